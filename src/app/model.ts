@@ -1,0 +1,44 @@
+/**
+ * What screens see of a table: signals to read, intents to call. The page knows views and legal choices, never a state.
+ * `createTable` and `openTable` (app/table.ts) make one.
+ */
+import type { ReadonlySignal } from '@preact/signals'
+import type { Move, Seat } from '../core/game.ts'
+import type { Decision, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
+
+/** A table as a screen uses it. `V` is the game's view, `E` its event type. */
+export interface TableModel<V = unknown, E = unknown> {
+  readonly id: TableId
+  readonly game: string
+  readonly name: ReadonlySignal<string>
+  readonly seats: ReadonlySignal<readonly SeatControl[]>
+  /** The seat this window looks from. */
+  readonly viewer: ReadonlySignal<Seat>
+  /** What is on the board *now in this window*: runs behind the log while moves of others are being shown. */
+  readonly view: ReadonlySignal<V | null>
+  /** The decision of the viewer, null while others act or motion is catching up. */
+  readonly decision: ReadonlySignal<Decision | null>
+  /** Everything shown so far, oldest first. */
+  readonly log: ReadonlySignal<readonly (Played & { readonly events: readonly E[] })[]>
+  /** Events being shown at this moment (motion); empty when calm. */
+  readonly showing: ReadonlySignal<readonly E[]>
+  /** Number of entries still to be shown; *skip* jumps over them. */
+  readonly behind: ReadonlySignal<number>
+  readonly thinking: ReadonlySignal<readonly Seat[]>
+  readonly confirming: ReadonlySignal<boolean>
+  readonly undoState: ReadonlySignal<UndoState>
+  readonly over: ReadonlySignal<boolean>
+  /** This window owns the table; false: another window plays, this one follows. */
+  readonly mine: ReadonlySignal<boolean>
+  readonly problem: ReadonlySignal<Problem | null>
+
+  /** Sends a move; resolves to true when it is applied and saved. */
+  play(move: Move): Promise<boolean>
+  undo(): Promise<boolean>
+  endTurn(): Promise<boolean>
+  /** Shows the latest state at once. */
+  skip(): void
+  takeOver(): void
+  /** Leaves the table: workers end, the save stays. */
+  leave(): void
+}

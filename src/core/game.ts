@@ -1,0 +1,145 @@
+/**
+ * What a game is. Every rule book in `games/` implements {@link Game}; tables, bots, the terminal and the tests
+ * know nothing else of it. Pure: no DOM, no clock, no randomness but the generator handed in.
+ */
+import type { Rng } from './rng.ts'
+
+/** A place at the table, 0 to seats - 1. Constant through a game; the order of play is the game's affair. */
+export type Seat = number
+
+/** The actor of shuffles, draws and dice: its "moves" are outcomes, and log entries like everybody's. */
+export const CHANCE = -1
+
+/** Who answers a decision: a seat, or {@link CHANCE}. */
+export type Actor = Seat | typeof CHANCE
+
+/** Who looks: a seat, or `'table'` for what everyone around the tablet may see. */
+export type Viewer = Seat | 'table'
+
+/** A statement of a rule ledger, e.g. `PQ-A05-02`. */
+export type RuleId = string
+
+/** The numbers and names a refusal's sentence needs. */
+export type Params = Readonly<Record<string, string | number>>
+
+/** Why a move is not allowed: a code with a sentence in every language, the rule behind it, and its numbers. */
+export interface Refusal<Code extends string = string> {
+  readonly ok: false
+  readonly code: Code
+  readonly rule: RuleId
+  readonly params?: Params
+}
+
+/** The answer of {@link Game.judge}. */
+export type Verdict<Code extends string = string> = { readonly ok: true } | Refusal<Code>
+
+/** The one `ok` verdict; shared so that judging allocates nothing when a move is legal. */
+export const OK: { readonly ok: true } = { ok: true }
+
+/** Plain JSON, the only thing that leaves or enters a game besides its own types. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** The five types that make one game differ from another. */
+export interface Types {
+  state: object
+  view: object
+  event: { readonly type: string }
+  options: object
+  refusal: string
+}
+
+/**
+ * A move: one small decision or one outcome of CHANCE, packed into a non-negative 31-bit integer by the game.
+ * Integers make enumeration allocation-free; {@link Notation} turns them into words and back.
+ */
+export type Move = number
+
+/** A fault found in data from outside: where it is (a JSON path such as `players[1].goods.apple`) and what is wrong. */
+export interface Fault {
+  readonly path: string
+  readonly message: string
+  /** The invariant or rule it breaks, where there is one. */
+  readonly rule?: RuleId
+}
+
+/** Thrown at the doors when data from outside is not what it claims to be; nothing was taken over. */
+export class BadInput extends Error {
+  readonly faults: readonly Fault[]
+  constructor(faults: readonly Fault[]) {
+    super(faults.map((f) => `${f.path}: ${f.message}`).join('; '))
+    this.name = 'BadInput'
+    this.faults = faults
+  }
+}
+
+/** The words for a game's data: everything that is written to a file, a terminal or a link goes through here. */
+export interface Notation<T extends Types> {
+  /** A move in glossary words, e.g. `{ "space": 13 }`. */
+  move(m: Move): Json
+  /** The inverse of {@link Notation.move}. @throws BadInput naming what cannot be read. */
+  parseMove(json: unknown): Move
+  /** Fills in defaults and validates. @throws BadInput naming every fault. */
+  options(json: unknown): T['options']
+  /** The complete state as a document in glossary words. */
+  position(s: T['state']): Json
+  /** The inverse, checked against the game's invariants. @throws BadInput naming every fault. */
+  parsePosition(json: unknown): { options: T['options']; seats: number; state: T['state'] }
+}
+
+/**
+ * A game as a pure contract. Laws (checked for every game by `core/testing/contract.ts`):
+ * `moves` is exactly what `judge` accepts; a refused move changes nothing; `apply` draws no randomness; the log
+ * alone rebuilds the state; `clone` is deep; `view` and `redact` never leak what the viewer may not know.
+ */
+export interface Game<T extends Types = Types> {
+  readonly id: string
+  /** Raised whenever an old log could replay differently. */
+  readonly rules: number
+  readonly seats: readonly [min: number, max: number]
+  readonly notation: Notation<T>
+
+  /** The state before the first entry. Deterministic: everything random is asked of CHANCE afterwards. */
+  setup(options: T['options'], seats: number): T['state']
+  clone(s: T['state']): T['state']
+  /** Who must act: `[]` when the game is over, `[CHANCE]`, one seat, or several who decide in secret until the last seal. */
+  pending(s: T['state']): readonly Actor[]
+  /** Every legal move of a seat in stable order, appended to `into`; a function of that seat's view. A seat that is not pending may have moves too (something it may do at any time). */
+  moves(s: T['state'], seat: Seat, into?: Move[]): Move[]
+  /** Moves worth an explanation when refused: a superset of `moves` that a person could try now (every space, say). */
+  attempts(s: T['state'], seat: Seat): Move[]
+  judge(s: T['state'], by: Actor, m: Move): Verdict<T['refusal']>
+  /** One outcome for a state whose pending actor is CHANCE, with the odds of the real components. */
+  chance(s: T['state'], rng: Rng): Move
+  /** Carries out a legal move in place and tells what happened. Behaviour on an illegal move is undefined: judge first. */
+  apply(s: T['state'], by: Actor, m: Move, emit?: (e: T['event']) => void): void
+  /** Score per seat: final when the game is over, else as it would count now. */
+  scores(s: T['state']): readonly number[]
+  /** Final rank per seat, 1 the best, ties sharing a rank; tie-breaks applied. */
+  ranks(s: T['state']): readonly number[]
+  /** True when the entry revealed something, so that nothing at or before it can be taken back. CHANCE entries always do. */
+  reveals(before: T['state'], by: Actor, m: Move): boolean
+  view(s: T['state'], by: Viewer): T['view']
+  redact(e: T['event'], by: Viewer): T['event'] | undefined
+  /** A state the viewer holds possible, with everything unknown drawn from `rng`. A bot that peeks does not type-check. */
+  determinize(v: T['view'], rng: Rng): T['state']
+  /** What bots need of a game besides its rules. */
+  readonly advice: Advice<T>
+}
+
+/** One named, explainable reason why a position is good or bad for a seat. */
+export interface Feature {
+  /** Key of the sentence in the game's texts. */
+  readonly name: string
+  /** In points of final score, positive is good for the seat. */
+  readonly value: number
+}
+
+/** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
+export interface Advice<T extends Types> {
+  /** Estimated final score of a seat in points. Quick: called once per playout. */
+  evaluate(s: T['state'], seat: Seat): number
+  /** The same, taken apart for people. The values sum to `evaluate`. */
+  features(s: T['state'], seat: Seat): Feature[]
+  /** Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. */
+  weights(s: T['state'], seat: Seat, moves: readonly Move[], into: number[]): void
+}

@@ -1,0 +1,116 @@
+/**
+ * The one language page and table speak: plain validated messages, small views, sequence numbers. A message that
+ * arrives late or twice is harmless. No shared memory, no callbacks: a second window follows a table with the same
+ * messages, and one day a phone across the table will.
+ */
+import type { Actor, Fault, Json, Move, Params, RuleId, Seat, Viewer } from '../core/game.ts'
+
+export type TableId = string
+
+/** Who sits where. */
+export type SeatControl =
+  | { readonly kind: 'human'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+
+export const BOT_LEVELS = ['gentle', 'steady', 'sharp'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** A table as it is made. */
+export interface NewTable {
+  readonly game: string
+  readonly seats: readonly SeatControl[]
+  readonly seed: number
+  /** The game's options as JSON; missing ones take their defaults. May hold a start position. */
+  readonly options: Json
+  readonly name: string
+}
+
+/** One legal choice of the decision. */
+export interface Choice {
+  readonly move: Move
+}
+
+/** A choice that is worth showing but not allowed now, with the reason. */
+export interface Refused {
+  readonly move: Move
+  readonly code: string
+  readonly rule: RuleId
+  readonly params?: Params
+}
+
+/** What a human seat must decide now. */
+export interface Decision {
+  readonly seat: Seat
+  readonly choices: readonly Move[]
+  readonly refused: readonly Refused[]
+}
+
+/** Whether the viewer may take something back, and why not. */
+export type UndoState =
+  | { readonly possible: true }
+  | { readonly possible: false; readonly why: 'nothing' | 'chance' | 'revealed' | 'othersMoved' | 'over' }
+
+/** An entry of the log with the events a viewer may know. */
+export interface Played {
+  /** Position in the log, from 0. */
+  readonly ply: number
+  readonly by: Actor
+  readonly events: readonly unknown[]
+}
+
+/** State of a table after an entry, for one viewer. `ply` counts the log's entries: it orders messages and detects gaps. */
+export interface Update {
+  readonly type: 'update'
+  readonly table: TableId
+  readonly ply: number
+  readonly viewer: Viewer
+  readonly view: unknown
+  /** What happened since the previous update, oldest first; the whole log on opening. */
+  readonly played: readonly Played[]
+  /** The log was shortened to `ply` by undo: forget entries from there on. */
+  readonly undone: boolean
+  readonly decision: Decision | null
+  /** The human's turn is complete and waits for "end turn" before others go on. */
+  readonly confirming: boolean
+  /** Seats whose bots are thinking. */
+  readonly thinking: readonly Seat[]
+  readonly undo: UndoState
+  readonly over: boolean
+}
+
+/** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
+export type Request =
+  | { readonly type: 'create'; readonly table: NewTable }
+  | { readonly type: 'open'; readonly table: TableId; readonly viewer: Viewer }
+  | { readonly type: 'move'; readonly ply: number; readonly seat: Seat; readonly move: Move }
+  | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
+  | { readonly type: 'endTurn'; readonly ply: number }
+  | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
+  | { readonly type: 'settings'; readonly confirmTurns: boolean }
+  | { readonly type: 'close' }
+
+export type RequestType = Request['type']
+
+export type Reply =
+  | { readonly type: 'done'; readonly id: number; readonly table?: TableId }
+  | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
+  | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
+
+/** Something outside the rules went wrong; each kind has a sentence in every language. */
+export type Problem =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'badInput'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'newerSave'; readonly found: number; readonly known: number }
+  | { readonly kind: 'staleMove' }
+  | { readonly kind: 'otherWindow' }
+  | { readonly kind: 'storage'; readonly message: string }
+  | { readonly kind: 'bug'; readonly message: string }
+
+/** What the table worker says unasked. */
+export type Notice =
+  | Update
+  /** Another window plays this table now; this one only follows. */
+  | { readonly type: 'owner'; readonly mine: boolean }
+  | { readonly type: 'problem'; readonly problem: Problem }
+
+export type FromTable = Reply | Notice
