@@ -1,0 +1,10 @@
+// Runs before the first paint so that a chosen theme or language never flashes in late. The app keeps these two keys.
+try {
+  const root = document.documentElement
+  const theme = localStorage.getItem('fey-table:theme')
+  const lang = localStorage.getItem('fey-table:lang')
+  if (theme === 'dark' || theme === 'light') root.dataset.theme = theme
+  if (lang && /^[a-z]{2}$/.test(lang)) root.lang = lang
+} catch {
+  // Storage is closed to us: the system's theme it is.
+}

@@ -1,0 +1,44 @@
+/**
+ * The app keeps itself: everything is stored on the first visit, and a newer version is offered, never forced.
+ * Screens read the signals and decide when to ask; nothing reloads a table behind anybody's back.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { Workbox } from 'workbox-window'
+
+const waiting = signal(false)
+const stored = signal(false)
+let workbox: Workbox | undefined
+
+/** True while a newer version is downloaded and waits. Offer it between turns. */
+export const updateReady: ReadonlySignal<boolean> = waiting
+
+/** True once every file of the app is stored here, so that no network is needed any more. */
+export const offlineReady: ReadonlySignal<boolean> = stored
+
+/** Registers the service worker. Does nothing in development and where there is none (plain http, private windows of some browsers). */
+export function registerUpdates(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  workbox = new Workbox(new URL('sw.js', document.baseURI).href)
+  workbox.addEventListener('waiting', () => {
+    waiting.value = true
+  })
+  void workbox.register().catch(() => undefined)
+  void navigator.serviceWorker.ready.then(() => {
+    stored.value = true
+  })
+}
+
+/**
+ * Switches to the waiting version and reloads when it has taken over. Everything is saved before an answer reaches the
+ * page, so a table opens where it was. Without a waiting version nothing happens.
+ */
+export function applyUpdate(): void {
+  if (!workbox || !waiting.value) return
+  workbox.addEventListener('controlling', () => location.reload())
+  workbox.messageSkipWaiting()
+}
+
+/** Asks the server for a newer version, e.g. from the settings screen. Without a network nothing happens. */
+export async function checkForUpdate(): Promise<void> {
+  await workbox?.update().catch(() => undefined)
+}

@@ -1,0 +1,4 @@
+/** Wires the app to its screens. */
+import { registerUpdates } from './app/update.ts'
+
+registerUpdates()

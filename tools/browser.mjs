@@ -1,0 +1,56 @@
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, else one the system has, else the one inside the package @sparticuz/chromium,
+ * unpacked once under node_modules/.cache. Nothing is downloaded beyond the npm packages.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const system = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The version stands in the folder's name, so that an update never meets an old browser. */
+function cacheFolder() {
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium')
+  const home = entry.slice(0, entry.lastIndexOf(join('@sparticuz', 'chromium')) + join('@sparticuz', 'chromium').length)
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  return join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.cache', `chromium-${version}`)
+}
+
+async function packaged() {
+  const folder = cacheFolder()
+  mkdirSync(folder, { recursive: true })
+  // The package decides by this variable, when it is imported, whether to bring its own libraries along.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  const { default: chromium } = await import('@sparticuz/chromium')
+  const executablePath = await chromium.executablePath()
+  if (before === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = before
+  // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
+  const fonts = join(folder, 'fonts', 'fonts.conf')
+  if (existsSync(fonts)) writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
+  process.env.FONTCONFIG_PATH = join(folder, 'fonts')
+  return { executablePath, args: chromium.args.filter((arg) => !arg.startsWith('--window-size') && !arg.startsWith('--headless')) }
+}
+
+/**
+ * @returns {Promise<{ executablePath: string, args: string[] }>} where the browser is and what it must be started with
+ */
+export async function findBrowser() {
+  const wanted = process.env.CHROMIUM_PATH
+  if (wanted && wanted !== 'packaged') {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH names no file: ${wanted}`)
+    return { executablePath: wanted, args: ['--no-sandbox'] }
+  }
+  const found = wanted ? undefined : system.find((path) => existsSync(path))
+  return found ? { executablePath: found, args: ['--no-sandbox'] } : packaged()
+}

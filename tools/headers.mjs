@@ -1,0 +1,28 @@
+/** Answer headers of every file the app is served with; the policy stands in the built page as well, for hosts that send none. */
+
+const policy = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+}
+
+const written = (directives) => Object.entries(directives).map((entry) => entry.join(' ')).join('; ')
+
+/** The policy as a meta element understands it: `frame-ancestors` exists in the header only. */
+export const pagePolicy = written(policy)
+
+export const headers = {
+  'Content-Security-Policy': written({ ...policy, 'frame-ancestors': "'none'" }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+}

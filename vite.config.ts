@@ -1,0 +1,59 @@
+import preact from '@preact/preset-vite'
+import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { headers, pagePolicy } from './tools/headers.mjs'
+import { manifest } from './tools/manifest.ts'
+
+/** Writes the policy into the built page. Not in development, where hot reload needs inline style. */
+const policyInPage: Plugin = {
+  name: 'policy-in-page',
+  apply: 'build',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy }, injectTo: 'head-prepend' },
+  ],
+}
+
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest,
+  includeAssets: [],
+  workbox: {
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    navigateFallback: 'index.html',
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest,txt,json,webp}'],
+    globIgnores: ['.vite/**'],
+    // Hashed names say themselves whether they changed.
+    dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
+  },
+})
+
+const testing = process.env['VITEST'] !== undefined
+
+export default defineConfig({
+  base: './',
+  plugins: testing ? [preact()] : [preact(), policyInPage, offline],
+  build: {
+    target: ['es2022', 'chrome105', 'safari16', 'firefox115'],
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    modulePreload: { polyfill: false },
+  },
+  worker: { format: 'es' },
+  server: { port: Number(process.env['PORT'] ?? 5173) },
+  preview: { headers },
+  test: {
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'] },
+      },
+    ],
+    coverage: { provider: 'v8', include: ['src/**/*.{ts,tsx}'], exclude: ['**/*.test.*'] },
+  },
+})
