@@ -260,6 +260,12 @@ export interface Progress {
   readonly furious?: boolean
   /** Hands allowed per seat this round (1; 2 with the tile or with two players; 3 with both). */
   readonly hands?: readonly number[]
+  /** Whose turn it is, when somebody else has to decide something inside it. */
+  readonly turn?: Seat
+  /** Seats that have passed since the last disc was placed (without `passEndsActions`). */
+  readonly idle?: readonly Seat[]
+  /** Slot of the food tile that yields now. */
+  readonly slot?: 'food' | 'onSkill'
   readonly [extra: string]: unknown
 }
 
@@ -304,6 +310,8 @@ export interface Table {
   readonly onBoardSkill: LooseTile | null
   /** The third colour's miners (two players only, else 0). */
   readonly neutralMiners: number
+  /** Stones at them; only with the switch `neutralCanBeChained`. */
+  readonly neutralStones?: readonly [number, number]
   /** Seats in the order of their elimination; those of one moment together. */
   readonly eliminated: readonly (readonly Seat[])[]
   /** Punishment at the end of each finished round, per seat: the chart of the end screen. */
@@ -425,7 +433,7 @@ export const REFUSALS = [
   'noPromotion', 'chained', 'noPixieThere', 'notAbove', 'slotBlocked', 'ownPixieThere', 'needApple', 'servantSlotTaken', 'notToServant', 'ownDiscBlocks',
   'neutralNoDisplace', 'mustStep', 'noStepsLeft', 'displaceOnlyForeign',
   'noStone', 'needBread', 'notNow', 'noMercyTile', 'notActive', 'othersHaveRoom', 'noRoomForStone', 'noMinerThere', 'cubeNotInBag',
-  'handsFull', 'sameTypeTwice', 'foodTwice', 'notOwned', 'alreadySealed', 'tileNotHeld',
+  'handsFull', 'sameTypeTwice', 'foodTwice', 'handOrder', 'notOwned', 'alreadySealed', 'tileNotHeld', 'sameMiner', 'breadPromised',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
