@@ -1,0 +1,67 @@
+/** The one database, opened lazily, upgraded step by step, and reopened when the browser closed it. */
+
+import type { IDBPDatabase } from 'idb'
+import { openDB } from 'idb'
+import { createTables } from './migrations/1-tables.ts'
+import { StorageError } from './problems.ts'
+
+export const DATABASE = 'fey-table'
+
+const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>) => void)[] = [createTables]
+
+/** Current version of the database. */
+export const DATABASE_VERSION = MIGRATIONS.length
+
+/** Records are unknown until checked: what lies in a database was written by some version of this app, or by nobody we know. */
+export type Database = IDBPDatabase<unknown>
+
+async function versionFound(): Promise<number> {
+  const all = (await globalThis.indexedDB.databases?.()) ?? []
+  return all.find((db) => db.name === DATABASE)?.version ?? DATABASE_VERSION + 1
+}
+
+/** A connection that opens when first needed and again after it was lost. */
+export class Connection {
+  private opening: Promise<Database> | null = null
+  private readonly onBlocked: () => void
+
+  /** `onBlocked` is told when another window holds an old version open and the upgrade has to wait for it. */
+  constructor(onBlocked: () => void = () => {}) {
+    this.onBlocked = onBlocked
+  }
+
+  /** The open database. @throws StorageError `newerSave` when a newer app has upgraded it. */
+  get(): Promise<Database> {
+    this.opening ??= this.open().catch((error: unknown) => {
+      this.opening = null
+      throw error
+    })
+    return this.opening
+  }
+
+  /** Closes the connection; the next use opens it again. */
+  close(): void {
+    const opened = this.opening
+    this.opening = null
+    void opened?.then((db) => db.close()).catch(() => {})
+  }
+
+  private async open(): Promise<Database> {
+    try {
+      return await openDB<unknown>(DATABASE, DATABASE_VERSION, {
+        upgrade: (db, from) => {
+          for (const step of MIGRATIONS.slice(from)) step(db)
+        },
+        blocked: this.onBlocked,
+        // A newer app in another window wants to upgrade: never stand in its way.
+        blocking: () => this.close(),
+        terminated: () => {
+          this.opening = null
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'VersionError') throw error
+      throw new StorageError({ kind: 'newerSave', found: await versionFound(), known: DATABASE_VERSION })
+    }
+  }
+}

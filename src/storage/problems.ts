@@ -1,0 +1,30 @@
+/** What can go wrong with the store, as data: the same kinds the protocol knows, each with a sentence in every language. */
+import type { Fault } from '../core/game.ts'
+
+export type StorageProblem =
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'badInput'; readonly faults: readonly Fault[] }
+  /** The record or database belongs to a newer version of the app; it is kept as it is. */
+  | { readonly kind: 'newerSave'; readonly found: number; readonly known: number }
+  /** The log has grown or shrunk in the meantime. */
+  | { readonly kind: 'staleMove' }
+  /** Another window has taken the table over. */
+  | { readonly kind: 'otherWindow' }
+  | { readonly kind: 'storage'; readonly message: string }
+
+/** Thrown by everything in `storage/`; `problem` is what to show. */
+export class StorageError extends Error {
+  readonly problem: StorageProblem
+  constructor(problem: StorageProblem) {
+    super(problem.kind === 'storage' ? problem.message : problem.kind)
+    this.name = 'StorageError'
+    this.problem = problem
+  }
+}
+
+/** Any error of the store as a problem (out of space, private window, closed by the browser ...). */
+export function problemOf(error: unknown): StorageProblem {
+  if (error instanceof StorageError) return error.problem
+  const name = error instanceof Error ? error.name : ''
+  return { kind: 'storage', message: [name, error instanceof Error ? error.message : String(error)].filter(Boolean).join(': ') }
+}

@@ -1,0 +1,116 @@
+/** What lies in the database: the shapes, checked whenever a record comes in from outside. */
+import * as v from 'valibot'
+import type { Actor, Fault, Json, Move, Seat } from '../core/game.ts'
+
+/** Version of the records below. A record with a higher one belongs to a newer app: refused and kept. */
+export const RECORD_FORMAT = 1
+
+const MAX_MOVE = 2 ** 31 - 1
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const time = v.pipe(v.number(), v.finite())
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
+const name = v.pipe(v.string(), v.maxLength(200))
+
+const seat = v.variant('kind', [
+  v.object({ kind: v.literal('human'), name }),
+  v.object({ kind: v.literal('bot'), name, level: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+])
+
+const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
+
+/** What the list of saved tables shows; a digest of the public part of the last state. */
+const summary = v.object({
+  /** Number of the round, from 1; 0 where the game has none. */
+  round: count,
+  phase: v.string(),
+  over: v.boolean(),
+  /** Seats that must act. */
+  turn: v.array(count),
+  /** Ranks per seat once over. */
+  ranks: v.nullable(v.array(count)),
+  /** A few public facts for a thumbnail, in the game's own words. */
+  facts: json,
+})
+export type Summary = v.InferOutput<typeof summary>
+
+const header = v.object({
+  id,
+  format: v.literal(RECORD_FORMAT),
+  game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
+  /** The rules version of the game the log was played with. */
+  rules: count,
+  name,
+  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)),
+  options: json,
+  seed: v.pipe(v.number(), v.integer()),
+  created: time,
+  updated: time,
+  /** Number of entries in the log. */
+  ply: count,
+  /** Who may write: a token taken over together with the table's lock. */
+  owner: v.string(),
+  /** When it was put into the bin, else null. */
+  deleted: v.nullable(time),
+  summary,
+})
+/** The head of a saved table; its log lies in one small record per entry. */
+export type TableRecord = v.InferOutput<typeof header>
+
+const entry = v.object({
+  table: id,
+  ply: count,
+  by: v.pipe(v.number(), v.integer(), v.minValue(-1)),
+  move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MOVE)),
+})
+/** One entry of a log, keyed by `[table, ply]`. */
+export type EntryRecord = v.InferOutput<typeof entry>
+
+/** A log entry: who, and which move. */
+export type LogEntry = readonly [by: Actor | Seat, move: Move]
+
+/** A seat as it is stored; the level is checked by whoever lets a bot play. */
+export type SeatRecord = v.InferOutput<typeof seat>
+
+function isJson(value: unknown, depth: number): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || depth > 40) return false
+  return Object.values(value).every((part) => isJson(part, depth + 1))
+}
+
+/** Either the value, or every fault in it. */
+export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] }
+
+function check<S extends v.GenericSchema>(schema: S, input: unknown, at: string): Checked<v.InferOutput<S>> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return { ok: true, value: result.output }
+  return {
+    ok: false,
+    faults: result.issues.map((issue) => ({ path: [at, v.getDotPath(issue)].filter(Boolean).join('.'), message: issue.message })),
+  }
+}
+
+/** Checks the head of a table. `at` prefixes the paths of the faults. */
+export function checkTable(input: unknown, at = ''): Checked<TableRecord> {
+  return check(header, input, at)
+}
+
+/** Checks the entries of a log: their shape, and that none is missing. */
+export function checkEntries(input: readonly unknown[], ply: number): Checked<LogEntry[]> {
+  const faults: Fault[] = []
+  const log = input.flatMap((record, index): LogEntry[] => {
+    const one = check(entry, record, `log[${index}]`)
+    if (!one.ok) faults.push(...one.faults)
+    else if (one.value.ply !== index) faults.push({ path: `log[${index}]`, message: `entry ${index} is missing` })
+    else return [[one.value.by, one.value.move]]
+    return []
+  })
+  if (faults.length === 0 && log.length !== ply) faults.push({ path: 'ply', message: `${log.length} entries where ${ply} were announced` })
+  return faults.length ? { ok: false, faults } : { ok: true, value: log }
+}
+
+/** The format a foreign record claims, or null where it claims none. */
+export function formatOf(input: unknown): number | null {
+  const format = (input as { format?: unknown } | null)?.format
+  return typeof format === 'number' ? format : null
+}

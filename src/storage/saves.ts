@@ -1,0 +1,215 @@
+/** Saved tables: every change is one transaction, strictly durable, so a kill leaves the last entry or one later, never half of one. */
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
+import type { Fault } from '../core/game.ts'
+import type { Connection } from './db.ts'
+import type { StorageProblem } from './problems.ts'
+import { problemOf, StorageError } from './problems.ts'
+import type { LogEntry, SeatRecord, Summary, TableRecord } from './records.ts'
+import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
+
+/** A table as it was found. */
+export interface Loaded {
+  readonly table: TableRecord
+  readonly log: readonly LogEntry[]
+}
+
+/** A table to be written whole. */
+export type NewRecord = Omit<TableRecord, 'format' | 'ply' | 'deleted'>
+
+/** A change of a log by its owner. */
+export interface Change {
+  readonly table: string
+  /** The writer's token; refused with `otherWindow` when another has claimed the table since. */
+  readonly owner: string
+  /** Length of the log the writer believes in; refused with `staleMove` when it is not. */
+  readonly ply: number
+  readonly summary: Summary
+  readonly now: number
+}
+
+/** A record that could not be read. It stays as it is. */
+export interface Unreadable {
+  readonly id: string
+  readonly problem: StorageProblem
+}
+
+const STORES = ['tables', 'entries'] as const
+type Write = IDBPTransaction<unknown, string[], 'readwrite'>
+
+const range = (table: string, from = 0) => IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY])
+const fail = (problem: StorageProblem): never => {
+  throw new StorageError(problem)
+}
+
+function readTable(found: unknown): TableRecord {
+  if (found === undefined) return fail({ kind: 'notFound' })
+  const format = formatOf(found)
+  if (format !== null && format > RECORD_FORMAT) return fail({ kind: 'newerSave', found: format, known: RECORD_FORMAT })
+  const checked = checkTable(found)
+  return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
+}
+
+/** Everything the app does with saved tables. Every method throws {@link StorageError} and nothing else. */
+export class Saves {
+  private readonly connection: Connection
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  /** Writes new tables with their logs, all or none. @throws StorageError when an id is taken. */
+  create(tables: readonly { readonly table: NewRecord; readonly log: readonly LogEntry[] }[]): Promise<void> {
+    return this.write(async (tx) => {
+      for (const { table, log } of tables) {
+        const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
+        const checked = checkTable(record)
+        if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+        const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
+        await Promise.all([tx.objectStore('tables').add(record), ...entries])
+      }
+    })
+  }
+
+  /** Reads a table whole. @throws StorageError `notFound`, `newerSave`, or `badInput` naming every fault. */
+  async load(id: string): Promise<Loaded> {
+    return this.guard(async (db) => {
+      const tx = db.transaction(STORES, 'readonly')
+      const [found, entries] = await Promise.all([tx.objectStore('tables').get(id), tx.objectStore('entries').getAll(range(id)), tx.done])
+      const table = readTable(found)
+      const log = checkEntries(entries, table.ply)
+      return log.ok ? { table, log: log.value } : fail({ kind: 'badInput', faults: log.faults })
+    })
+  }
+
+  /** Puts a new writer's token on a table: from now on the former writer's changes are refused. */
+  claim(id: string, owner: string): Promise<void> {
+    return this.change(id, (table) => ({ ...table, owner }))
+  }
+
+  /** Appends one entry: a few bytes and the head, in one transaction. */
+  append(change: Change, entry: LogEntry): Promise<void> {
+    return this.write(async (tx) => {
+      const table = await this.own(tx, change)
+      const { summary, now, ply } = change
+      await Promise.all([
+        tx.objectStore('entries').add({ table: change.table, ply, by: entry[0], move: entry[1] }),
+        tx.objectStore('tables').put({ ...table, summary, updated: now, ply: ply + 1 }),
+      ])
+    })
+  }
+
+  /** Shortens a log to `length` entries. */
+  cut(change: Change, length: number): Promise<void> {
+    return this.write(async (tx) => {
+      const table = await this.own(tx, change)
+      await Promise.all([
+        tx.objectStore('entries').delete(range(change.table, length)),
+        tx.objectStore('tables').put({ ...table, summary: change.summary, updated: change.now, ply: length }),
+      ])
+    })
+  }
+
+  /** All tables not in the bin, last played first, and what could not be read. */
+  async list(): Promise<{ readonly tables: readonly TableRecord[]; readonly unreadable: readonly Unreadable[] }> {
+    const all = await this.guard((db) => db.getAll('tables'))
+    const tables: TableRecord[] = []
+    const unreadable: Unreadable[] = []
+    for (const found of all) {
+      try {
+        tables.push(readTable(found))
+      } catch (error) {
+        unreadable.push({ id: String((found as { id?: unknown } | null)?.id), problem: problemOf(error) })
+      }
+    }
+    return { tables: tables.filter((table) => table.deleted === null).sort((a, b) => b.updated - a.updated), unreadable }
+  }
+
+  rename(id: string, name: string): Promise<void> {
+    return this.change(id, (table) => ({ ...table, name }))
+  }
+
+  /** Gives seats to other people or bots. */
+  reseat(id: string, seats: readonly SeatRecord[]): Promise<void> {
+    return this.change(id, (table) => ({ ...table, seats: [...seats] }))
+  }
+
+  /** Puts a table into the bin; {@link restore} takes it out, {@link purge} empties the bin. */
+  remove(id: string, now: number): Promise<void> {
+    return this.change(id, (table) => ({ ...table, deleted: now }))
+  }
+
+  restore(id: string): Promise<void> {
+    return this.change(id, (table) => ({ ...table, deleted: null }))
+  }
+
+  /** Deletes for good what went into the bin before `before`. Records that cannot be read are never touched. */
+  purge(before: number): Promise<void> {
+    return this.write(async (tx) => {
+      for (const found of await tx.objectStore('tables').getAll()) {
+        const checked = checkTable(found)
+        if (!checked.ok || checked.value.deleted === null || checked.value.deleted >= before) continue
+        await Promise.all([tx.objectStore('tables').delete(checked.value.id), tx.objectStore('entries').delete(range(checked.value.id))])
+      }
+    })
+  }
+
+  /** Deletes everything, readable or not. For the settings screen, after a question. */
+  erase(): Promise<void> {
+    return this.write(async (tx) => {
+      await Promise.all([tx.objectStore('tables').clear(), tx.objectStore('entries').clear()])
+    })
+  }
+
+  private change(id: string, edit: (table: TableRecord) => TableRecord): Promise<void> {
+    return this.write(async (tx) => {
+      const edited = edit(readTable(await tx.objectStore('tables').get(id)))
+      const checked = checkTable(edited)
+      if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+      await tx.objectStore('tables').put(edited)
+    })
+  }
+
+  /** The head of the table, when the writer still owns it and knows its length. Not checked field by field: this runs at every tap. */
+  private async own(tx: Write, change: Change): Promise<object> {
+    const found: unknown = await tx.objectStore('tables').get(change.table)
+    if (typeof found !== 'object' || found === null) return fail({ kind: 'notFound' })
+    const { owner, ply } = found as { owner?: unknown; ply?: unknown }
+    if (owner !== change.owner) return fail({ kind: 'otherWindow' })
+    return ply === change.ply ? found : fail({ kind: 'staleMove' })
+  }
+
+  private write(work: (tx: Write) => Promise<void>): Promise<void> {
+    return this.guard(async (db) => {
+      const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' })
+      try {
+        await work(tx)
+      } catch (error) {
+        abort(tx)
+        throw error
+      }
+      await tx.done
+    })
+  }
+
+  private async guard<T>(work: (db: IDBPDatabase<unknown>) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.connection.get())
+    } catch (error) {
+      throw new StorageError(problemOf(error))
+    }
+  }
+}
+
+function abort(tx: Write): void {
+  tx.done.catch(() => {})
+  try {
+    tx.abort()
+  } catch {
+    // Already aborted by the failure itself.
+  }
+}
+
+/** Faults with a prefix, for documents that hold many tables. */
+export function under(path: string, faults: readonly Fault[]): Fault[] {
+  return faults.map((fault) => ({ ...fault, path: [path, fault.path].filter(Boolean).join('.') }))
+}
