@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'preact/hooks'
+
+/** Registers something that *back* closes; call the answer when it closes in any other way. */
+export type OpenLayer = (close: () => void) => () => void
+
+let openLayer: OpenLayer = () => () => undefined
+
+/** Connects dialogs to the app's history, so that the back gesture closes the topmost one. Until then they ignore it. */
+export function connectBack(open: OpenLayer): void {
+  openLayer = open
+}
+
+/** While mounted, *back* calls `close` instead of leaving the screen. */
+export function useBack(close: () => void): void {
+  const latest = useRef(close)
+  latest.current = close
+  useEffect(() => openLayer(() => latest.current()), [])
+}

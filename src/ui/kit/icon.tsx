@@ -1,0 +1,32 @@
+import sheetUrl from './icons.svg?url'
+
+/** Names of the drawings in `icons.svg`. */
+export type IconName =
+  | 'arrow' | 'back' | 'book' | 'bot' | 'bulb' | 'check' | 'close' | 'down' | 'edit' | 'eye' | 'file' | 'gear' | 'globe' | 'home' | 'hourglass'
+  | 'info' | 'install' | 'list' | 'lock' | 'log' | 'menu' | 'minus' | 'moon' | 'more' | 'next' | 'person' | 'play' | 'plus' | 'replay' | 'scroll'
+  | 'search' | 'share' | 'skip' | 'spell-book' | 'sun' | 'swap' | 'trash' | 'undo' | 'up' | 'upload' | 'warn' | 'wifi' | 'zoom'
+
+interface Props {
+  readonly name: IconName
+  readonly class?: string
+  /** Spoken name; without it the drawing is decoration. */
+  readonly label?: string
+}
+
+/** A drawing of the kit's sprite, one em and a third high, in the colour of the text. */
+export function Icon({ name, class: cls = '', label }: Props) {
+  return <Sprite href={`${sheetUrl}#${name}`} class={`icon ${cls}`} label={label} />
+}
+
+interface SpriteProps {
+  /** Address of a symbol: `sprite.svg#name`. */
+  readonly href: string
+  readonly class?: string
+  readonly label?: string | undefined
+}
+
+/** Any symbol of any sprite file; size it with CSS. */
+export function Sprite({ href, class: cls = '', label }: SpriteProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
+  return <svg class={cls} focusable="false" {...named}><use href={href} /></svg>
+}

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { Button, IconButton } from './button.tsx'
+
+/** A short message at the bottom edge, with one thing to do about it. */
+export interface ToastMessage {
+  readonly text: string
+  readonly tone?: 'danger'
+  readonly action?: { readonly label: string; readonly run: () => void }
+  /** Milliseconds it stays; with an action longer by default. `Infinity` stays until answered. */
+  readonly stays?: number
+}
+
+interface Shown extends ToastMessage {
+  readonly key: number
+}
+
+const shown = signal<readonly Shown[]>([])
+let counter = 0
+const SHORT = 5000
+const LONG = 9000
+
+/** Shows a message; the answer takes it away. */
+export function toast(message: ToastMessage): () => void {
+  const key = ++counter
+  const entry: Shown = { ...message, key }
+  shown.value = [...shown.value.slice(-1), entry]
+  return () => dismiss(key)
+}
+
+function dismiss(key: number): void {
+  shown.value = shown.value.filter((entry) => entry.key !== key)
+}
+
+/** Its time runs while nobody points at it or has the focus in it. */
+function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly closeLabel: string }) {
+  const timer = useRef(0)
+  const stays = entry.stays ?? (entry.action ? LONG : SHORT)
+  const stop = () => clearTimeout(timer.current)
+  const start = () => {
+    stop()
+    if (stays !== Number.POSITIVE_INFINITY) timer.current = window.setTimeout(() => dismiss(entry.key), stays)
+  }
+  useEffect(() => {
+    start()
+    return stop
+  }, [])
+  const act = () => {
+    dismiss(entry.key)
+    entry.action?.run()
+  }
+  return (
+    <div class={`toast ${entry.tone ?? ''}`} onPointerEnter={stop} onPointerLeave={start} onFocusIn={stop} onFocusOut={start}>
+      <p>{entry.text}</p>
+      {entry.action && <Button kind="text" onClick={act}>{entry.action.label}</Button>}
+      <IconButton icon="close" label={closeLabel} onClick={() => dismiss(entry.key)} />
+    </div>
+  )
+}
+
+/** Where messages appear; mount it once. */
+export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      {shown.value.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />)}
+    </div>
+  )
+}
