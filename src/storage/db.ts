@@ -26,7 +26,7 @@ export class Connection {
   private readonly onBlocked: () => void
 
   /** `onBlocked` is told when another window holds an old version open and the upgrade has to wait for it. */
-  constructor(onBlocked: () => void = () => {}) {
+  constructor(onBlocked: () => void = () => undefined) {
     this.onBlocked = onBlocked
   }
 
@@ -43,7 +43,7 @@ export class Connection {
   close(): void {
     const opened = this.opening
     this.opening = null
-    void opened?.then((db) => db.close()).catch(() => {})
+    void opened?.then((db) => db.close()).catch(() => undefined)
   }
 
   private async open(): Promise<Database> {

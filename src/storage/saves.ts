@@ -201,7 +201,7 @@ export class Saves {
 }
 
 function abort(tx: Write): void {
-  tx.done.catch(() => {})
+  tx.done.catch(() => undefined)
   try {
     tx.abort()
   } catch {

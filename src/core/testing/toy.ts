@@ -67,7 +67,7 @@ export function toyMove(kind: Kind, value = 0): Move {
   return KINDS.indexOf(kind) * 65536 + value
 }
 const kindOf = (m: Move): Kind | undefined => KINDS[m >> 16]
-const valueOf = (m: Move): number => m & 65535
+const numberOf = (m: Move): number => m & 65535
 
 const refuse = (code: ToyRefusal, params?: Refusal['params']): Refusal<ToyRefusal> => ({
   ok: false,
@@ -117,13 +117,13 @@ function pending(s: ToyState): readonly Actor[] {
 function judgeTurn(s: ToyState, seat: Seat, m: Move): Verdict<ToyRefusal> {
   const kind = kindOf(m)
   if (s.step === 'turn' && kind === 'take') {
-    const n = valueOf(m)
+    const n = numberOf(m)
     if (n < 1 || n > 3) return refuse('malformed')
     return n <= s.pot ? OK : refuse('potTooSmall', { pot: s.pot })
   }
   if ((s.step === 'after' || (s.step === 'turn' && s.pot === 0)) && kind === 'done') return OK
   if (s.step === 'after' && kind === 'show') return OK
-  if (s.step === 'bid' && kind === 'bid') return valueOf(m) <= at(s.coins, seat) ? OK : refuse('tooFewCoins', { coins: at(s.coins, seat) })
+  if (s.step === 'bid' && kind === 'bid') return numberOf(m) <= at(s.coins, seat) ? OK : refuse('tooFewCoins', { coins: at(s.coins, seat) })
   if (s.step === 'bid' && kind === 'seal') return OK
   return refuse('otherDecision')
 }
@@ -131,7 +131,7 @@ function judgeTurn(s: ToyState, seat: Seat, m: Move): Verdict<ToyRefusal> {
 function judge(s: ToyState, by: Actor, m: Move): Verdict<ToyRefusal> {
   if (!pending(s).includes(by)) return refuse('notYourDecision')
   if (!kindOf(m)) return refuse('malformed')
-  if (by === CHANCE) return kindOf(m) === 'deal' && valueOf(m) < 6 ** s.seats ? OK : refuse('otherDecision')
+  if (by === CHANCE) return kindOf(m) === 'deal' && numberOf(m) < 6 ** s.seats ? OK : refuse('otherDecision')
   return judgeTurn(s, by, m)
 }
 
@@ -181,31 +181,30 @@ function reveal(s: ToyState, emit: Emit): void {
   else s.round++
 }
 
-function apply(s: ToyState, by: Actor, m: Move, emit: Emit = () => {}): void {
-  const n = valueOf(m)
-  switch (kindOf(m)) {
-    case 'deal':
-      return deal(s, n, emit)
-    case 'take':
-      s.pot -= n
-      s.coins[by] = at(s.coins, by) + n
-      s.step = 'after'
-      return emit({ type: 'took', seat: by, coins: n })
-    case 'show':
-      s.shown[by] = true
-      s.points[by] = at(s.points, by) + 2
-      emit({ type: 'shown', seat: by, card: at(s.cards, by) })
-      return endTurn(s)
-    case 'done':
-      emit({ type: 'ended', seat: by })
-      return endTurn(s)
-    case 'bid':
-      s.bids[by] = n
-      return emit({ type: 'bid', seat: by, coins: n })
-    default:
-      s.sealed[by] = true
-      emit({ type: 'sealed', seat: by })
-      if (s.sealed.every(Boolean)) reveal(s, emit)
+function apply(s: ToyState, by: Actor, m: Move, emit: Emit = () => undefined): void {
+  const n = numberOf(m)
+  const kind = kindOf(m)
+  if (kind === 'deal') deal(s, n, emit)
+  else if (kind === 'take') {
+    s.pot -= n
+    s.coins[by] = at(s.coins, by) + n
+    s.step = 'after'
+    emit({ type: 'took', seat: by, coins: n })
+  } else if (kind === 'show') {
+    s.shown[by] = true
+    s.points[by] = at(s.points, by) + 2
+    emit({ type: 'shown', seat: by, card: at(s.cards, by) })
+    endTurn(s)
+  } else if (kind === 'done') {
+    emit({ type: 'ended', seat: by })
+    endTurn(s)
+  } else if (kind === 'bid') {
+    s.bids[by] = n
+    emit({ type: 'bid', seat: by, coins: n })
+  } else {
+    s.sealed[by] = true
+    emit({ type: 'sealed', seat: by })
+    if (s.sealed.every(Boolean)) reveal(s, emit)
   }
 }
 
@@ -269,7 +268,7 @@ export const toy: Game<ToyTypes> = {
   rules: 1,
   seats: [2, 4],
   notation: {
-    move: (m) => ({ [kindOf(m) ?? 'deal']: valueOf(m) }),
+    move: (m) => ({ [kindOf(m) ?? 'deal']: numberOf(m) }),
     parseMove,
     options: parseOptions,
     position: (s) => JSON.parse(JSON.stringify(s)) as Json,
