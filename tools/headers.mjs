@@ -14,7 +14,10 @@ const policy = {
   'form-action': "'none'",
 }
 
-const written = (directives) => Object.entries(directives).map((entry) => entry.join(' ')).join('; ')
+const written = (directives) =>
+  Object.entries(directives)
+    .map((entry) => entry.join(' '))
+    .join('; ')
 
 /** The policy as a meta element understands it: `frame-ancestors` exists in the header only. */
 export const pagePolicy = written(policy)

@@ -9,7 +9,6 @@ const folder = fileURLToPath(new URL('../public/icons/', import.meta.url))
 const wanted = [
   ['icon-192.png', 192],
   ['icon-512.png', 512],
-  ['maskable-512.png', 512],
   ['apple-touch-180.png', 180],
 ]
 

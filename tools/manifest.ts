@@ -14,7 +14,7 @@ export const manifest: Partial<ManifestOptions> = {
   icons: [
     { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: './icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: './icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   shortcuts: [

@@ -36,8 +36,9 @@ const kept = new Map()
 function load(path, encoding) {
   const plain = readFileSync(path)
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`
-  let entry = kept.get(path)
-  if (entry?.tag !== tag) kept.set(path, (entry = { tag, identity: plain }))
+  const known = kept.get(path)
+  const entry = known?.tag === tag ? known : { tag, identity: plain }
+  kept.set(path, entry)
   entry[encoding] ??= encoding === 'br' ? brotliCompressSync(plain, brotli) : gzipSync(plain)
   return { tag, body: entry[encoding] }
 }
@@ -92,5 +93,5 @@ server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another: PORT=${port + 1} npm start` : error.message)
   process.exit(1)
 })
-server.listen(port, host, () => console.log(`Fey Table is at http://${host.includes(':') ? `[${host}]` : host}:${port}/`))
+server.listen(port, host, () => console.log(`Fey Table is at http://${host.includes(':') ? `[${host}]` : host}:${server.address().port}/`))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0))

@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './tools/browser.mjs'
+
+const port = Number(process.env['E2E_PORT'] ?? 4317)
+const { executablePath, args } = await findBrowser()
+const browserName = 'chromium'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args },
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], browserName } },
+    { name: 'tablet', use: { ...devices['iPad (gen 7)'], browserName } },
+    { name: 'desktop', use: { browserName, viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'node tools/serve.mjs',
+    url: `http://localhost:${port}/robots.txt`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+  },
+})
