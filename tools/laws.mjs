@@ -53,7 +53,7 @@ const ROOMS = [
   ]),
   ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app'), coreTypes]],
   ['ui/screens', under('ui/screens'), [under('app', 'ui', 'text'), typesOf(exactly('src/worker/protocol.ts')), typesOf(coreTypes), styles]],
-  ['text', under('text'), [matching(/^src\/games\/[\w-]+\/types\.ts$/), typesOf(coreTypes)]],
+  ['text', under('text'), [matching(/^src\/games\/[\w-]+\/types\.ts$/), typesOf(coreTypes), typesOf(exactly('src/worker/protocol.ts'))]],
   ['cli', under('cli'), [under('core', 'games', 'bots', 'storage', 'text')]],
   ['bench', under('bench'), [under('core', 'games', 'bots')]],
   ['sw', under('sw'), []],
