@@ -1,0 +1,72 @@
+/**
+ * The door to all texts. Every language and every part is a module of its own, loaded when it is first needed, so that
+ * home carries one small interface text and nothing of a game. English defines the shape; the type checker finds
+ * whatever French or German lack.
+ */
+import type { InterfaceText } from './en.ts'
+import type { PixieQueenText } from './pixie-queen/assemble.ts'
+import type { RulesText } from './rules.ts'
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The languages' own names, for the language picker. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' }
+
+/** The first language of the browser's list (`navigator.languages`) that we speak; English when there is none. */
+export function browserLanguage(list: readonly string[]): Language {
+  for (const wish of list) {
+    const base = wish.toLowerCase().split('-')[0]
+    const found = LANGUAGES.find((language) => language === base)
+    if (found !== undefined) return found
+  }
+  return 'en'
+}
+
+const interfaces: Readonly<Record<Language, () => Promise<{ readonly text: InterfaceText }>>> = {
+  en: () => import('./en.ts'),
+  fr: () => import('./fr.ts'),
+  de: () => import('./de.ts'),
+}
+
+/** The words of screens and chrome. @throws when the module cannot be loaded. */
+export async function loadInterface(language: Language): Promise<InterfaceText> {
+  return (await interfaces[language]()).text
+}
+
+/** The text type of each game. */
+export interface GameTexts {
+  readonly 'pixie-queen': PixieQueenText
+}
+export type GameWithText = keyof GameTexts
+
+const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/en.ts'),
+    fr: () => import('./pixie-queen/fr.ts'),
+    de: () => import('./pixie-queen/de.ts'),
+  },
+}
+
+/** Names, moves, events and refusals of a game. @throws when the module cannot be loaded. */
+export async function loadGame<G extends GameWithText>(game: G, language: Language): Promise<GameTexts[G]> {
+  return (await games[game][language]()).text
+}
+
+const rules: Readonly<Record<GameWithText, Readonly<Record<Language, () => Promise<{ readonly rules: RulesText }>>>>> = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/rules.en.ts'),
+    fr: () => import('./pixie-queen/rules.fr.ts'),
+    de: () => import('./pixie-queen/rules.de.ts'),
+  },
+}
+
+/** The rules reference of a game. @throws when the module cannot be loaded. */
+export async function loadRules(game: GameWithText, language: Language): Promise<RulesText> {
+  return (await rules[game][language]()).rules
+}
+
+export type { InterfaceText } from './en.ts'
+export type { PixieQueenText } from './pixie-queen/assemble.ts'
+export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
+export type { RulesText } from './rules.ts'

@@ -1,0 +1,116 @@
+/**
+ * Builds a language's text of Pixie Queen from its parts: names, moves, refusals, events, words of the board. The mapped
+ * types make the type checker find every sentence that is missing.
+ */
+import type { Params } from '../../core/game.ts'
+import type { Event, EventType, MoveWords, RefusalCode } from '../../games/pixie-queen/types.ts'
+import { REFUSALS } from '../../games/pixie-queen/types.ts'
+import type { Names } from './en/names.ts'
+import type { BoardWords } from './en/words.ts'
+import type { FactOf, MoveFactKind, SpaceCode, SpaceFact } from './facts.ts'
+import { moveFact } from './facts.ts'
+import type { Rich, TextContext } from './rich.ts'
+import { plain } from './rich.ts'
+
+export type { Names } from './en/names.ts'
+export type { BoardWords } from './en/words.ts'
+
+/** A choice in words. */
+export interface MoveText {
+  /** For a button: short. */
+  readonly title: string
+  /** Under the title: cost and gain now. */
+  readonly detail: string
+  /** The full accessible name; unique among the choices of one decision. */
+  readonly label: string
+}
+
+/** Title, detail, and the label where it is not simply "title: detail". */
+export type MoveLine = readonly [title: string, detail: string, label?: string]
+/** A sentence for every kind of move. */
+export type MoveTexts = { readonly [K in MoveFactKind]: (fact: FactOf<K>, ctx: TextContext) => MoveLine }
+/** What each space comes to now, as a phrase. */
+export type SpaceEffects = Readonly<Record<SpaceCode, (fact: SpaceFact) => string>>
+/** A sentence for every refusal; `p` reads the numbers and names that came with it. */
+export type RefusalTexts = Readonly<Record<RefusalCode, (p: RefusalParams, ctx: TextContext) => string>>
+/** A log line for every event. */
+export type EventTexts = { readonly [T in EventType]: (e: Extract<Event, { type: T }>, ctx: TextContext) => Rich }
+
+/** The params of a refusal, read tolerantly: what is missing is undefined. */
+export interface RefusalParams {
+  number(key: string): number | undefined
+  text(key: string): string | undefined
+}
+
+export interface TextParts {
+  readonly names: Names
+  readonly words: BoardWords
+  readonly effects: SpaceEffects
+  readonly moves: MoveTexts
+  readonly refusals: RefusalTexts
+  readonly events: EventTexts
+}
+
+/** All words of Pixie Queen in one language. */
+export interface PixieQueenText {
+  readonly names: Names
+  /** Words of board, sheets, end of game. */
+  readonly words: BoardWords
+  /** A choice in words, for the seat `ctx.me`. */
+  move(words: MoveWords, ctx: TextContext): MoveText
+  /** Why a move is not allowed, with the numbers. An unknown code gets a general sentence. */
+  refusal(code: string, params: Params | undefined, ctx: TextContext): string
+  /** An event as a log line; draw the parts or call {@link plain}. */
+  event(event: Event, ctx: TextContext): Rich
+  plain(rich: Rich): string
+}
+
+/** Reads params without trusting them. */
+export function readParams(params: Params | undefined): RefusalParams {
+  return {
+    number: (key) => {
+      const value = params?.[key]
+      const n = typeof value === 'string' && value !== '' ? Number(value) : value
+      return typeof n === 'number' && Number.isFinite(n) ? n : undefined
+    },
+    text: (key) => {
+      const value = params?.[key]
+      return value === undefined ? undefined : String(value)
+    },
+  }
+}
+
+function isRefusal(code: string): code is RefusalCode {
+  return REFUSALS.some((known) => known === code)
+}
+
+/** Upper case for the first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+function lineFor<K extends MoveFactKind>(texts: MoveTexts, fact: FactOf<K>, ctx: TextContext): MoveLine {
+  const kind: K = fact.kind as K
+  return texts[kind](fact, ctx)
+}
+
+/** One language's text from its parts. */
+export function assemble(parts: TextParts): PixieQueenText {
+  const colon = parts.names.language === 'fr' ? '\u00a0: ' : ': '
+  return {
+    names: parts.names,
+    words: parts.words,
+    move(words, ctx) {
+      const [title, detail, label] = lineFor(parts.moves, moveFact(words, ctx), ctx)
+      return { title: capital(title), detail, label: capital(label ?? `${title}${colon}${detail}`) }
+    },
+    refusal: (code, params, ctx) => parts.refusals[isRefusal(code) ? code : 'malformed'](readParams(params), ctx),
+    event: (event, ctx) => eventLine(parts.events, event, ctx),
+    plain,
+  }
+}
+
+function eventLine<T extends EventType>(texts: EventTexts, event: Extract<Event, { type: T }>, ctx: TextContext): Rich {
+  const type: T = event.type as T
+  return texts[type](event, ctx)
+}
