@@ -39,7 +39,8 @@ async function packaged() {
   const fonts = join(folder, 'fonts', 'fonts.conf')
   if (existsSync(fonts)) writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
   process.env.FONTCONFIG_PATH = join(folder, 'fonts')
-  return { executablePath, args: chromium.args.filter((arg) => !arg.startsWith('--window-size') && !arg.startsWith('--headless')) }
+  // Its own list of arguments switches web security off and runs everything in one process: not a browser to test in.
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] }
 }
 
 /**
