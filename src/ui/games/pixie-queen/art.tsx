@@ -1,0 +1,75 @@
+/** The smallest pictures: everything drawn from the sprite sheet. All are decoration for assistive technology. */
+import type { JSX } from 'preact'
+import type { Colour, Cube, Good, LooseTile, Skill } from '../../../games/pixie-queen/types.ts'
+
+/** Crest names by colour: seat number, and 2 for the third colour of a two-player game. */
+export const CRESTS = ['star', 'shield', 'clover', 'flame', 'crescent'] as const
+
+/** CSS class that sets a player's colours. */
+export const colourClass = (c: Colour): string => `p-${CRESTS[c] ?? 'crescent'}`
+
+type Style = JSX.CSSProperties
+interface PictureProps {
+  readonly id: string
+  readonly cls?: string
+  readonly style?: Style
+  readonly box?: string
+}
+
+/** Any symbol of the sheet. */
+export const Picture = ({ id, cls = 'i', style, box }: PictureProps) => (
+  <svg class={cls} style={style} viewBox={box} aria-hidden="true">
+    <use href={`#${id}`} />
+  </svg>
+)
+
+interface PieceProps {
+  readonly colour: Colour
+  readonly cls?: string
+  readonly style?: Style
+}
+const piece = (prefix: string, base: string) => (p: PieceProps) => (
+  <svg class={`${p.cls ?? base} ${colourClass(p.colour)}`} style={p.style} aria-hidden="true">
+    <use href={`#${prefix}-${CRESTS[p.colour] ?? 'crescent'}`} />
+  </svg>
+)
+/** A player's emblem. */
+export const Crest = piece('c', 'crest')
+/** A pixie in its hat. */
+export const Pixie = piece('p', 'pix')
+/** A wax seal: an action disc. */
+export const Seal = piece('d', 'seal')
+
+/** A good or a stone. */
+export const GoodPicture = ({ kind, cls = 'g' }: { readonly kind: Good | Cube; readonly cls?: string }) => (
+  <Picture id={`k-${kind}`} cls={cls} box="0 0 24 24" />
+)
+
+/** Symbol and corner number of each permanent skill. */
+export const SKILL_ART: Readonly<Record<Skill, readonly [icon: string, tag: string]>> = {
+  cheapGold: ['a-5', '−1'],
+  servantBonus: ['g-castle', '+2'],
+  ringBonus: ['g-ring', '+2'],
+  stealSilver: ['a-2', '+1'],
+  freePromotion: ['g-wing', ''],
+  freeDisplacement: ['g-kick', ''],
+  freeUnchain: ['g-break', ''],
+  extraSlot: ['g-pack', ''],
+  copyUnused: ['a-18', ''],
+  lightMine: ['g-lantern', ''],
+}
+
+/** Symbol of each single-use tile: that of the space it comes from. */
+export const SINGLE_ART = { double: 'a-7', peek: 'a-8', mercy: 'a-9' } as const
+
+/** Symbol of each reward series. */
+export const SERIES_ART = { servant: 'g-castle', ring: 'g-ring', special: 'g-cornucopia' } as const
+
+/** What is drawn on a food or single-use tile. */
+export const LooseFace = ({ tile }: { readonly tile: LooseTile }) =>
+  typeof tile === 'number' ? <b>{tile}</b> : <Picture id={SINGLE_ART[tile]} />
+
+/** A number with a true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n))
+/** A number with its sign, plus included; nought stays bare. */
+export const delta = (n: number): string => (n > 0 ? `+${n}` : signed(n))

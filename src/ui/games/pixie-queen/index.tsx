@@ -1,0 +1,102 @@
+/** The table of Pixie Queen: board, court, tray, sheets. Loaded by the shell when a table of this game is opened. */
+import './styles/base.css'
+import './styles/court.css'
+import './styles/board.css'
+import './styles/tray.css'
+import './styles/sheets.css'
+import './styles/wide.css'
+import './styles/end.css'
+import { useMemo, useRef } from 'preact/hooks'
+import type { TableModel } from '../../../app/model.ts'
+import type { Move, RuleId } from '../../../core/game.ts'
+import { navigate } from '../../../app/router.ts'
+import { interfaceText, lazyTexts } from '../../../app/texts.ts'
+import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
+import { loadGame } from '../../../text/index.ts'
+import { viewerOf } from './facts.ts'
+import { choiceAt, lightOf } from './light.ts'
+import { layoutFor, type Layout } from './layout.ts'
+import { optionsOf } from './options.tsx'
+import { Screen } from './screen.tsx'
+import { useSize } from './size.ts'
+import { hangSprite } from './sprite.ts'
+import { type Desk, newDesk, type Shell, type Table, TableContext } from './table.ts'
+
+void hangSprite()
+const gameText = lazyTexts((language) => loadGame('pixie-queen', language))
+
+interface Props {
+  readonly model: TableModel<View, Event>
+  /** A new table with the same seats. */
+  readonly onAgain?: () => void
+  /** Opens the shell's menu; without it the table leads home. */
+  readonly onMenu?: () => void
+}
+
+function touching(desk: Desk, options: Table['options'], play: (m: Move) => void): (at: Place) => void {
+  return (at) => {
+    const picked = desk.picked.value
+    const light = lightOf(options, picked, at)
+    if (light === 'picked') desk.picked.value = null
+    else if (light === 'target') {
+      const o = options.find((x) => 'promote' in x.words && x.words.promote === picked && x.words.to === at)
+      desk.picked.value = null
+      if (o) play(o.move)
+    } else if (light === 'pick' && typeof at === 'number' && !choiceAt(options, at)) desk.picked.value = at
+    else if (light === 'pick' && at === 'mine') desk.picked.value = at
+    else if (typeof at === 'number') desk.panel.value = { kind: 'space', id: at }
+  }
+}
+
+function shellOf({ onAgain, onMenu }: Props): Shell {
+  return {
+    rule: (id: RuleId | null) => navigate({ name: 'rules', game: 'pixie-queen', entry: id ?? '' }),
+    menu: onMenu ?? (() => navigate({ name: 'home' })),
+    ...(onAgain ? { again: onAgain } : {}),
+  }
+}
+
+function useFrame(props: Props, layout: Layout): Table | null {
+  const { model } = props
+  const desk = useMemo(newDesk, [model])
+  const view = model.view.value
+  const decision = model.decision.value
+  const t = gameText.value
+  const i = interfaceText.value
+  const seats = model.seats.value
+  const me = view ? viewerOf(view) : 0
+  const name = (c: number) => (c === me ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? ''))
+  const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
+  const options = useMemo(
+    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : []),
+    [view, t, decision, seats],
+  )
+  if (!view || !t || !i || !ctx) return null
+  const play = (move: Move) => {
+    desk.pressed.value = move
+    desk.picked.value = null
+    desk.panel.value = null
+    desk.open.value = false
+    void model.play(move).finally(() => {
+      if (desk.pressed.value === move) desk.pressed.value = null
+    })
+  }
+  return { model, view, me, t, w: t.words, i, ctx, desk, shell: shellOf(props), layout, options, thinking: model.thinking.value, name, play, touch: touching(desk, options, play) }
+}
+
+/** The whole table screen. */
+export default function TableScreen(props: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  const size = useSize(root)
+  const layout = useMemo(() => layoutFor(size.width, size.height), [size.width, size.height])
+  const table = useFrame(props, layout)
+  return (
+    <div ref={root} class={`pq table ${layout.kind}`} style={{ '--u': String(layout.board.u) }}>
+      {table && (
+        <TableContext.Provider value={table}>
+          <Screen />
+        </TableContext.Provider>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+/** The single spaces 15 to 21 as a row of lanterns: 17 with three places, 19 with the special row, 18 with its price. */
+import type { Seat } from '../../../core/game.ts'
+import { GOODS, SPACES, type SpaceId } from '../../../games/pixie-queen/types.ts'
+import type { PixieQueenText } from '../../../text/index.ts'
+import { GoodPicture, Picture, Seal, signed } from './art.tsx'
+import { copyCost } from './facts.ts'
+import { spaceLabel } from './labels.ts'
+import type { Geometry } from './layout.ts'
+import { useLight } from './light.ts'
+import { useTable } from './table.ts'
+
+const SCRAP_PLACES = 3
+
+function shortName(t: PixieQueenText, id: SpaceId): string {
+  const code = SPACES[id]
+  return code ? t.names.spaces[code].short : ''
+}
+
+function Basket() {
+  const { view } = useTable()
+  return (
+    <>
+      <Picture id="a-19" cls="act" />
+      <span class="basket">
+        {GOODS.filter((k) => view.specialRow[k] > 0).map((k) => (
+          <span key={k}>
+            <GoodPicture kind={k} cls="" />
+            <b>{view.specialRow[k]}</b>
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Places({ discs }: { readonly discs: readonly Seat[] }) {
+  return (
+    <span class="scraps">
+      <Picture id="a-17" cls="act" />
+      <span class="places">
+        {Array.from({ length: SCRAP_PLACES }, (_, i) => {
+          const seat = discs[i]
+          return seat === undefined ? <i key={i} /> : <Seal key={i} colour={seat} cls="" />
+        })}
+      </span>
+    </span>
+  )
+}
+
+/** Discs of the others at their own spaces 15 and 18, small; one's own large. */
+function Discs({ id, lname, u }: { readonly id: SpaceId; readonly lname: number; readonly u: number }) {
+  const { view, me } = useTable()
+  const discs = view.spaces[id]?.discs ?? []
+  if (id === 17 || discs.length === 0) return null
+  const own = id === 15 || id === 18
+  const shown = own && discs.includes(me) ? [me] : own ? [] : discs.slice(0, 1)
+  const others = own ? [...new Set(discs.filter((s) => s !== me))] : []
+  return (
+    <>
+      {shown.map((s) => (
+        <Seal key={s} colour={s} cls="disc" style={{ bottom: `${lname - 0.5 * u}px` }} />
+      ))}
+      {others.length > 0 && (
+        <span class="minis">
+          {others.map((s) => (
+            <Seal key={s} colour={s} cls="" />
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const used = (discs: readonly Seat[], id: SpaceId, me: Seat): boolean => (id === 17 ? discs.length >= SCRAP_PLACES : id === 15 || id === 18 ? discs.includes(me) : discs.length > 0)
+
+function Lantern({ id, g, x }: { readonly id: SpaceId; readonly g: Geometry; readonly x: number }) {
+  const table = useTable()
+  const { view, me, t, desk } = table
+  const light = useLight(id)
+  const discs = view.spaces[id]?.discs ?? []
+  const panel = desk.panel.value
+  const asked = panel?.kind === 'space' && panel.id === id
+  const state = light ? 'lit' : used(discs, id, me) ? 'used' : 'shut'
+  return (
+    <button
+      type="button"
+      class={`lantern ${state}${asked ? (light ? ' sel' : ' ask') : ''}`}
+      style={{ left: `${x}px`, top: `${g.ly}px`, width: `${id === 19 ? g.lwide : g.lw}px`, height: `${g.lh}px` }}
+      data-at={`space-${id}`}
+      aria-label={spaceLabel(table, id, light)}
+      onClick={() => table.touch(id)}
+    >
+      <span class="glass" style={{ height: `${g.lh - g.lname}px` }}>
+        {id === 19 ? <Basket /> : id === 17 ? <Places discs={discs} /> : <Picture id={`a-${id}`} cls="act" />}
+      </span>
+      <span class="no">
+        <span>{id}</span>
+      </span>
+      <Discs id={id} lname={g.lname} u={g.u} />
+      {id === 18 && light && (
+        <span class="tag">
+          <span>{signed(-copyCost(view))}</span>
+        </span>
+      )}
+      {g.lname > 0 && (
+        <span class="name">
+          <span>{shortName(t, id)}</span>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** The row of lanterns under the castle. */
+export function Lanterns({ g }: { readonly g: Geometry }) {
+  let x = g.lx
+  return (
+    <div class="lanterns">
+      {[15, 16, 17, 18, 19, 20, 21].map((id) => {
+        const at = x
+        x += (id === 19 ? g.lwide : g.lw) + g.lg
+        return <Lantern key={id} id={id} g={g} x={at} />
+      })}
+    </div>
+  )
+}

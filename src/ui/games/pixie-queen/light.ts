@@ -1,0 +1,43 @@
+/** Which windows are lit now, and in what role: the board is a second way to make the choices of the region. */
+import type { Place, SpaceId } from '../../../games/pixie-queen/types.ts'
+import type { Option } from './options.tsx'
+import { useTable } from './table.ts'
+
+/**
+ * `choose`: an action that costs discs; `pick`: a place to name (rob, copy, send, take up a pixie);
+ * `picked`: the pixie taken up; `target`: where it may go; null: dark.
+ */
+export type Light = 'choose' | 'pick' | 'picked' | 'target' | null
+
+/** The place a choice is made at when no pixie is taken up. */
+export function placeOf(o: Option): Place | null {
+  const w = o.words
+  if ('space' in w) return w.space
+  if ('copy' in w) return w.copy
+  if ('rob' in w) return w.rob
+  if ('send' in w) return w.send
+  if ('promote' in w) return w.promote
+  return null
+}
+
+/** The light of a place among the choices, with a pixie taken up or not. */
+export function lightOf(options: readonly Option[], picked: Place | null, at: Place): Light {
+  if (picked !== null) {
+    if (picked === at) return 'picked'
+    if (options.some((o) => 'promote' in o.words && o.words.promote === picked && o.words.to === at)) return 'target'
+  }
+  const here = options.find((o) => placeOf(o) === at)
+  if (!here) return null
+  return 'space' in here.words ? 'choose' : 'pick'
+}
+
+/** The light of a place at this moment. */
+export function useLight(at: Place): Light {
+  const { options, desk } = useTable()
+  return lightOf(options, desk.picked.value, at)
+}
+
+/** The choice that a place stands for on its own, if there is exactly one and no pixie has to be taken up. */
+export function choiceAt(options: readonly Option[], id: SpaceId): Option | undefined {
+  return options.find((o) => placeOf(o) === id && !('promote' in o.words))
+}

@@ -1,0 +1,134 @@
+/** What happened, in sentences: newest first, a line where one's own turn was, and a filter for what concerns oneself. */
+import { useSignal } from '@preact/signals'
+import type { Seat } from '../../../core/game.ts'
+import type { Event } from '../../../games/pixie-queen/types.ts'
+import { Chip } from '../../kit/chip.tsx'
+import { Crest } from './art.tsx'
+import { RichLine } from './rich.tsx'
+import { type Table, useTable } from './table.ts'
+
+/** Lines drawn at most; older ones are in the save. */
+const LINES = 160
+/** Events that say nothing beyond the next line. */
+const QUIET = new Set<Event['type']>(['phase', 'roundEnd', 'counted', 'sealed', 'neutralSkipped'])
+
+interface Line {
+  readonly key: string
+  readonly ply: number
+  readonly event: Event
+}
+
+/** Whether an event is about a seat: its own, done to it, or to everybody. */
+function concerns(e: Event, me: Seat): boolean {
+  if ('seat' in e && e.seat === me) return true
+  if ('victim' in e && e.victim === me) return true
+  if ('target' in e && e.target === me) return true
+  if (e.type === 'split') return (e.points[me] ?? 0) > 0
+  if (e.type === 'promoted') return e.colour === me || e.displaced === me
+  if (e.type === 'swapped') return e.with === me
+  return e.type === 'demand' || e.type === 'queen' || e.type === 'round'
+}
+
+const actor = (e: Event): number | null => ('seat' in e ? e.seat : 'by' in e ? e.by : null)
+
+/** Ply of the viewer's own newest entry, -1 before the first. */
+export function lastOwn({ model, me }: Pick<Table, 'model' | 'me'>): number {
+  const log = model.log.value
+  for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
+  return -1
+}
+
+/** Events by others since the viewer's own newest entry, the quiet ones left out. */
+export function sinceOwn(table: Pick<Table, 'model' | 'me'>): number {
+  const own = lastOwn(table)
+  let n = 0
+  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !QUIET.has(e.type)).length
+  return own < 0 ? 0 : n
+}
+
+function linesOf({ model, me }: Table, mine: boolean): Line[] {
+  const out: Line[] = []
+  const log = model.log.value
+  for (let k = log.length - 1; k >= 0 && out.length < LINES; k--) {
+    const entry = log[k]
+    if (!entry) continue
+    for (let j = entry.events.length - 1; j >= 0; j--) {
+      const event = entry.events[j]
+      if (event && !QUIET.has(event.type) && (!mine || concerns(event, me))) out.push({ key: `${entry.ply}.${j}`, ply: entry.ply, event })
+    }
+  }
+  return out
+}
+
+function Entry({ line, me, table }: { readonly line: Line; readonly me: Seat; readonly table: Table }) {
+  const e = line.event
+  const rich = table.t.event(e, table.ctx)
+  if (e.type === 'round' || e.type === 'demand') {
+    return (
+      <li class="lh">
+        <RichLine rich={rich} />
+      </li>
+    )
+  }
+  const who = actor(e)
+  const own = typeof rich[0] === 'object' && rich[0].kind === 'seat'
+  return (
+    <li class={`le${concerns(e, me) ? ' me' : ''}`}>
+      {!own && who !== null && <Crest colour={who} />}
+      <RichLine rich={rich} />
+    </li>
+  )
+}
+
+/** The lines of the log. */
+export function LogLines({ mine }: { readonly mine: boolean }) {
+  const table = useTable()
+  const own = lastOwn(table)
+  const lines = linesOf(table, mine)
+  const at = lines.findIndex((l) => l.ply <= own)
+  if (lines.length === 0) return <p class="empty">{table.i.table.emptyLog}</p>
+  return (
+    <ol class="loglines" tabIndex={0} aria-label={table.i.table.log}>
+      {at > 0 && <li class="since">{<span>{table.i.table.sinceYourTurn}</span>}</li>}
+      {lines.map((l, k) => (
+        <>
+          {k === at && at > 0 && (
+            <li key="before" class="since">
+              <span>{table.i.table.beforeThat}</span>
+            </li>
+          )}
+          <Entry key={l.key} line={l} me={table.me} table={table} />
+        </>
+      ))}
+    </ol>
+  )
+}
+
+/** The filter. */
+export function AboutMe({ mine }: { readonly mine: { value: boolean } }) {
+  const { i } = useTable()
+  return (
+    <Chip
+      pressed={mine.value}
+      onClick={() => {
+        mine.value = !mine.value
+      }}
+    >
+      {i.table.aboutMe}
+    </Chip>
+  )
+}
+
+/** The log beside a larger board. */
+export function LogPanel() {
+  const { i } = useTable()
+  const mine = useSignal(false)
+  return (
+    <section class="panel logp" aria-label={i.table.log}>
+      <h2>
+        {i.table.log} <AboutMe mine={mine} />
+      </h2>
+      <LogLines mine={mine.value} />
+    </section>
+  )
+}

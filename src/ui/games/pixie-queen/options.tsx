@@ -1,0 +1,161 @@
+/** The legal choices of the decision, ready to be drawn: words, texts, a picture and how loud each one is. */
+import type { ComponentChildren } from 'preact'
+import type { Move } from '../../../core/game.ts'
+import { FOODS, GOODS, type Goods, type GoodsDelta, type MoveWords, type SingleUse, SINGLE_USE, type Skill, SKILLS, type View } from '../../../games/pixie-queen/types.ts'
+import { wordsOf } from '../../../games/pixie-queen/words.ts'
+import type { MoveText } from '../../../text/pixie-queen/assemble.ts'
+import { Crest, GoodPicture, Picture, Pixie, Seal, SINGLE_ART, SKILL_ART } from './art.tsx'
+import { discsFor } from './facts.ts'
+
+/** One legal choice. */
+export interface Option {
+  readonly move: Move
+  readonly words: MoveWords
+  readonly text: MoveText
+  /** `primary` ends or settles something; `dear` costs punishment points; the rest is `plain`. */
+  readonly tone: 'plain' | 'primary' | 'dear'
+}
+
+/** Top of the castle first, passing last. */
+function weight(w: MoveWords): number {
+  if ('pass' in w) return 99
+  if ('stop' in w || 'done' in w || 'seal' in w) return -1
+  if ('space' in w) return w.space === 13 ? 0 : w.space === 14 ? 1 : w.space > 14 ? 30 + w.space : w.space > 9 ? w.space - 8 : w.space > 5 ? w.space : 10 + w.space
+  return 'unchain' in w ? 80 : 10
+}
+
+function toneOf(w: MoveWords, view: View): Option['tone'] {
+  if ('pass' in w) return 'dear'
+  if ('done' in w || 'stop' in w) return 'primary'
+  if ('seal' in w) return (view.offers[view.viewer === 'table' ? 0 : view.viewer]?.hands.length ?? 0) === 0 ? 'dear' : 'primary'
+  if ('offer' in w) return isWrongFood(w.offer, view) ? 'dear' : 'plain'
+  return 'plain'
+}
+
+/** Food the Queen does not want this round. */
+export function isWrongFood(good: string, view: View): boolean {
+  return FOODS.some((f) => f === good) && view.demands[view.round - 1] !== good
+}
+
+/** The choices in the order in which they are shown; `say` puts a move into words. */
+export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText): Option[] {
+  return choices
+    .map((move) => {
+      const words = wordsOf(move)
+      return { move, words, text: say(words), tone: toneOf(words, view) }
+    })
+    .sort((a, b) => weight(a.words) - weight(b.words))
+}
+
+const isSingle = (x: string): x is SingleUse => SINGLE_USE.some((s) => s === x)
+const isSkill = (x: string): x is Skill => SKILLS.some((s) => s === x)
+
+/** Several goods side by side, each as often as it counts; many of one kind with a number. */
+export function Heap({ goods }: { readonly goods: GoodsDelta | Goods }) {
+  const kinds = GOODS.filter((k) => (goods[k] ?? 0) > 0)
+  return (
+    <span class="heap">
+      {kinds.map((k) => (
+        <span key={k}>
+          <GoodPicture kind={k} />
+          {(goods[k] ?? 0) > 1 && <b>{goods[k]}</b>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+const Arch = ({ id }: { readonly id: string }) => (
+  <span class="arch">
+    <Picture id={id} cls="" />
+  </span>
+)
+
+const SkillTile = ({ skill }: { readonly skill: Skill }) => (
+  <span class="tile skill">
+    <Picture id={SKILL_ART[skill][0]} />
+    {SKILL_ART[skill][1] && <em>{SKILL_ART[skill][1]}</em>}
+  </span>
+)
+
+function forArt(w: Extract<MoveWords, { swap: unknown }>): ComponentChildren {
+  const what = w.for
+  if (what !== undefined && isSingle(what)) return <Picture id={SINGLE_ART[what]} />
+  if (what !== undefined && isSkill(what)) return <SkillTile skill={what} />
+  return w.with === 'board' ? <Picture id="a-6" /> : <Crest colour={w.with} />
+}
+
+const goodArt = (kind: Parameters<typeof GoodPicture>[0]['kind'], count = 1): ComponentChildren => (
+  <span class="heap one">
+    <span>
+      <GoodPicture kind={kind} />
+      {count > 1 && <b>{count}</b>}
+    </span>
+  </span>
+)
+
+type Drawing = (w: MoveWords, view: View) => ComponentChildren | undefined
+
+const places: Drawing = (w, view) => {
+  const me = view.viewer === 'table' ? 0 : view.viewer
+  if ('space' in w) return <Arch id={`a-${w.space}`} />
+  if ('copy' in w) return <Arch id={`a-${w.copy}`} />
+  if ('rob' in w) return <Pixie colour={view.spaces[w.rob]?.pixie ?? me} cls="pixart" />
+  if ('send' in w) return <Pixie colour={me} cls="pixart" />
+  if ('promote' in w) return <Pixie colour={view.step === 'neutralPromotion' ? view.seats : me} cls="pixart" />
+  if ('chain' in w) return <Pixie colour={w.chain} cls="pixart" />
+  if ('swap' in w) return forArt(w)
+  return undefined
+}
+
+const amounts: Drawing = (w, view) => {
+  if ('take' in w) return goodArt(w.take)
+  if ('give' in w) return goodArt(w.give)
+  if ('add' in w) return goodArt(w.add)
+  if ('pick' in w) return goodArt(w.pick)
+  if ('food' in w) return <Heap goods={w.food} />
+  if ('remove' in w) return <Heap goods={w.remove} />
+  if ('offer' in w) return goodArt(w.offer, w.count)
+  if ('track' in w) return goodArt(w.track)
+  if ('unchain' in w) return goodArt('stone')
+  if ('count' in w) return goodArt(view.step === 'honeyCount' ? 'honey' : view.step === 'convertCount' ? 'gold' : (view.progress.take ?? 'gold'), w.count)
+  return undefined
+}
+
+const rest: Drawing = (w) => {
+  if ('skill' in w) return <SkillTile skill={w.skill} />
+  if ('split' in w)
+    return (
+      <span class="heap">
+        {w.split.map((n, seat) =>
+          n > 0 ? (
+            <span key={seat}>
+              <Crest colour={seat} />
+              <b>{n}</b>
+            </span>
+          ) : null,
+        )}
+      </span>
+    )
+  if ('mercy' in w) return <Arch id="a-9" />
+  if ('peek' in w) return <Arch id={w.peek ? 'a-8' : 'a-15'} />
+  if ('announce' in w) return <Arch id={w.announce ? 'a-7' : 'g-queen'} />
+  return undefined
+}
+
+/** The picture of a choice; nothing for choices that are words alone. */
+export const optionArt = (o: Option, view: View): ComponentChildren | undefined => places(o.words, view) ?? amounts(o.words, view) ?? rest(o.words, view)
+
+/** The seals a choice of an action costs, drawn at the end of its line. */
+export function OptionSeals({ option, view }: { readonly option: Option; readonly view: View }) {
+  const w = option.words
+  if (!('space' in w)) return null
+  const me = view.viewer === 'table' ? 0 : view.viewer
+  return (
+    <span class="dd" aria-hidden="true">
+      {Array.from({ length: discsFor(view, me, w.space) }, (_, i) => (
+        <Seal key={i} colour={me} cls="" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+export function Panels() {
+  return null
+}

@@ -1,0 +1,135 @@
+/** The bands of the screen in each layout. */
+import { Sky } from './scenery.tsx'
+import { Board, Treasury } from './board.tsx'
+import { Court, CourtPanel, Descent } from './court.tsx'
+import { LogPanel, sinceOwn } from './log.tsx'
+import { Panels } from './panels.tsx'
+import { Demands, LogButton, Round, ShellButtons } from './status.tsx'
+import { FlatStair } from './stairs.tsx'
+import { useTable } from './table.ts'
+import { Tray } from './tray.tsx'
+
+function PhoneStatus() {
+  const table = useTable()
+  return (
+    <header class="status">
+      <Round />
+      <Demands />
+      <LogButton since={sinceOwn(table)} />
+      <ShellButtons rules={false} />
+    </header>
+  )
+}
+
+function WideStatus({ track }: { readonly track: boolean }) {
+  const { w } = useTable()
+  return (
+    <header class="status widebar">
+      <Round />
+      <div class="dem">
+        <span class="lab">{w.demands}</span>
+        <Demands />
+      </div>
+      {track ? <Descent /> : <span class="grow" />}
+      <ShellButtons rules />
+    </header>
+  )
+}
+
+function TraySpace() {
+  const { layout } = useTable()
+  return (
+    <div class="trayspace" style={{ height: `calc(${layout.tray}px + max(0px, var(--safe-bottom) - 4px))` }}>
+      <Tray />
+    </div>
+  )
+}
+
+function Phone() {
+  const { layout } = useTable()
+  return (
+    <>
+      <PhoneStatus />
+      <Court width={layout.width} />
+      {layout.kind === 'phone' && <Descent />}
+      <main class="view">
+        <Board g={layout.board} />
+      </main>
+      <TraySpace />
+    </>
+  )
+}
+
+function Side() {
+  const { layout } = useTable()
+  return (
+    <div class="sidecols">
+      <div class="sideleft">
+        <PhoneStatus />
+        <Court width={110} />
+      </div>
+      <main class="view">
+        <Board g={layout.board} />
+      </main>
+      <Tray />
+    </div>
+  )
+}
+
+function Tablet() {
+  const { layout } = useTable()
+  return (
+    <>
+      <WideStatus track={false} />
+      <div class="rowa">
+        <Descent />
+        <Treasury />
+      </div>
+      <main class="view">
+        <Board g={layout.board} />
+        <div class="corners" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
+          <CourtPanel />
+          <LogPanel />
+          <div class="flats" style={{ top: `${(700 * layout.board.W) / 820}px` }}>
+            <FlatStair track="silver" asButton />
+            <FlatStair track="gold" asButton />
+          </div>
+        </div>
+      </main>
+      <TraySpace />
+    </>
+  )
+}
+
+function Desktop() {
+  const { layout } = useTable()
+  return (
+    <>
+      <WideStatus track />
+      <div class="cols">
+        <CourtPanel />
+        <main class="view">
+          <Board g={layout.board} />
+        </main>
+        <LogPanel />
+      </div>
+      <TraySpace />
+    </>
+  )
+}
+
+const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop: Desktop }
+const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
+
+/** The table in the layout that fits the window. */
+export function Screen() {
+  const { layout } = useTable()
+  const Bands = KINDS[layout.kind]
+  return (
+    <>
+      <Sky width={layout.width} height={Math.round(layout.height * 0.6)} count={STARS[layout.kind]} top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130} />
+      <Bands />
+      <Panels />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+/** One window of the pyramid: pane, number, pictogram, seals or price in seals, pixie or free place, food on the sill. */
+import type { SpaceId } from '../../../games/pixie-queen/types.ts'
+import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
+import { discsFor, goodsOfLetters } from './facts.ts'
+import { spaceLabel } from './labels.ts'
+import type { Geometry } from './layout.ts'
+import { useLight } from './light.ts'
+import { useTable } from './table.ts'
+
+const em = (n: number): string => `${Math.round(n * 100) / 1000}em`
+
+interface Props {
+  readonly id: SpaceId
+  readonly icons: string
+  readonly g: Geometry
+  readonly x: number
+  readonly y: number
+}
+
+/** What lies or would lie at the lower left: used seals, or one's own seals as the price. */
+function Seals({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
+  const { view, me } = useTable()
+  const light = useLight(id)
+  const discs = view.spaces[id]?.discs ?? []
+  if (discs.length > 0) {
+    return <Seal colour={discs[0] ?? 0} cls="disc" style={{ left: em(5), bottom: em(sill - 1), width: em(20), height: em(20) }} />
+  }
+  if (light !== 'choose') return null
+  return (
+    <span class="cost" style={{ left: em(6), bottom: em(sill + 1) }}>
+      {Array.from({ length: discsFor(view, me, id) }, (_, i) => (
+        <Seal key={i} colour={me} cls="" />
+      ))}
+    </span>
+  )
+}
+
+/** The right half: a pixie, the second seal of a space taken for two, or a free hand slot. */
+function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
+  const { view } = useTable()
+  const space = view.spaces[id]
+  if (space && space.pixie !== null) return <Pixie colour={space.pixie} style={{ left: em(34), bottom: em(sill - 2), width: em(30), height: em(37.5) }} />
+  const second = space?.discs[1]
+  if (second !== undefined) return <Seal colour={second} cls="disc" style={{ left: em(38), bottom: em(sill - 1), width: em(20), height: em(20) }} />
+  return <span class="hand" style={{ left: em(37), top: em(15), width: em(23), height: em(23) }} />
+}
+
+/** A window; tapping it chooses or explains. */
+export function Window({ id, icons, g, x, y }: Props) {
+  const table = useTable()
+  const light = useLight(id)
+  const { view, desk } = table
+  const used = (view.spaces[id]?.discs.length ?? 0) > 0
+  const panel = desk.panel.value
+  const asked = panel?.kind === 'space' && panel.id === id
+  const state = light ? 'lit' : used ? 'used' : 'shut'
+  const size = used ? 23 : 26.5
+  return (
+    <button
+      type="button"
+      class={`space ${state}${light === 'target' ? ' target' : ''}${light === 'picked' ? ' picked' : ''}${asked ? (light ? ' sel' : ' ask') : ''}`}
+      style={{ left: `${x}px`, top: `${y}px`, width: `${g.w}px`, height: `${g.pane + g.sill}px` }}
+      data-at={`space-${id}`}
+      aria-label={spaceLabel(table, id, light)}
+      onClick={() => table.touch(id)}
+    >
+      <span class="pane" style={{ height: `${g.pane - g.u}px` }} />
+      <span class="no">
+        <span>{id}</span>
+      </span>
+      <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
+      <Seals id={id} sill={g.sill / g.u} />
+      <Hand id={id} sill={g.sill / g.u} />
+      <span class="sill" style={{ height: `${g.sill}px` }}>
+        {goodsOfLetters(icons).map((kind, i) => (
+          <GoodPicture key={i} kind={kind} cls="" />
+        ))}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,130 @@
+/** The silver and the gold track: leaning in the corners of the pyramid, or lying flat under it on a tablet. */
+import type { Seat } from '../../../core/game.ts'
+import { TRACKS, type Track } from '../../../games/pixie-queen/types.ts'
+import { Crest, GoodPicture, Picture, signed } from './art.tsx'
+import { priceOf, pricesOf, seatsOnStep, stepOf } from './facts.ts'
+import { stairLabel } from './labels.ts'
+import type { Geometry, StairGeometry } from './layout.ts'
+import { useTable } from './table.ts'
+
+/** What a step costs in phase V, with its sign; the last one pays. */
+function punishmentText(punishments: readonly number[], bonus: number, step: number): string {
+  if (step === punishments.length) return `+${bonus}`
+  return signed(-(punishments[step - 1] ?? 0))
+}
+
+/** The price one pays now, as a picture: 3 silver become gold. */
+export function PricePill({ track, price }: { readonly track: Track; readonly price: number }) {
+  return (
+    <>
+      <b>{price}</b>
+      <GoodPicture kind={track} cls="" />
+      <Picture id="u-arrow" />
+      {track === 'silver' ? <GoodPicture kind="gold" cls="" /> : <Picture id="g-ring" cls="ringic" />}
+    </>
+  )
+}
+
+function Here({ seats, me }: { readonly seats: readonly Seat[]; readonly me: Seat }) {
+  return (
+    <span class={`here n${seats.length}`}>
+      {seats.map((s) => (
+        <Crest key={s} colour={s} cls={s === me ? 'me' : ''} />
+      ))}
+    </span>
+  )
+}
+
+function Step({ track, step, st, W }: { readonly track: Track; readonly step: number; readonly st: StairGeometry; readonly W: number }) {
+  const { view, me } = useTable()
+  const { punishment, bonusOnLast } = view.options.edition.tracks
+  const x = st.x + (step - 1) * st.dx
+  const here = seatsOnStep(view, track, step, me)
+  const mine = stepOf(view, me, track) === step
+  const left = track === 'silver' ? x : W - x - st.w
+  return (
+    <li class={`step${mine ? ' mine' : here.length > 0 ? '' : ' free'}`} data-at={`${track}-${step}`} style={{ left: `${left}px`, top: `${st.y - (step - 1) * st.py}px`, width: `${st.w}px`, height: `${st.h}px` }}>
+      <span class="price">{pricesOf(view, track)[step - 1]}</span>
+      <Here seats={here} me={me} />
+      {st.punishments && <span class="pun">{punishmentText(punishment, bonusOnLast, step)}</span>}
+    </li>
+  )
+}
+
+const steps = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
+
+function Stair({ track, g, st }: { readonly track: Track; readonly g: Geometry; readonly st: StairGeometry }) {
+  const table = useTable()
+  const { view, me, desk } = table
+  const head = track === 'silver' ? { left: `${st.hx}px`, top: `${st.hy}px` } : { right: `${st.hx}px`, top: `${st.hy}px` }
+  const last = st.y - (view.options.edition.tracks.length - 1) * st.py
+  const box = { left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`, top: `${last}px`, width: `${st.w + 7 * st.dx}px`, height: `${st.y + st.h - last}px` }
+  const open = () => {
+    desk.panel.value = { kind: 'stair', track }
+  }
+  return (
+    <div class={`stair ${track}`}>
+      <ol aria-hidden="true">
+        {steps(view.options.edition.tracks.length).map((n) => (
+          <Step key={n} track={track} step={n} st={st} W={g.W} />
+        ))}
+      </ol>
+      <button type="button" class="over" style={box} aria-label={stairLabel(table, track)} onClick={open} />
+      <span class="head" style={head} aria-hidden="true">
+        <PricePill track={track} price={priceOf(view, me, track)} />
+      </span>
+    </div>
+  )
+}
+
+/** Both stairs beside the pyramid. */
+export function Stairs({ g }: { readonly g: Geometry }) {
+  const st = g.stair
+  if (!st) return null
+  return (
+    <>
+      {TRACKS.map((track) => (
+        <Stair key={track} track={track} g={g} st={st} />
+      ))}
+    </>
+  )
+}
+
+/** A track lying flat, punishments below the prices: on tablets, and inside the stair's sheet. */
+export function FlatStair({ track, asButton }: { readonly track: Track; readonly asButton: boolean }) {
+  const table = useTable()
+  const { view, me, w, desk } = table
+  const { punishment, bonusOnLast, length } = view.options.edition.tracks
+  return (
+    <section class={`flat ${track}`}>
+      <div class="fh">
+        <b>{track === 'silver' ? w.silverStair : w.goldStair}</b>
+        <span class="pr">
+          <PricePill track={track} price={priceOf(view, me, track)} />
+        </span>
+      </div>
+      <ol aria-hidden={asButton}>
+        {steps(length).map((n) => {
+          const here = seatsOnStep(view, track, n, me)
+          return (
+            <li key={n} class={stepOf(view, me, track) === n ? 'mine' : here.length > 0 ? '' : 'free'} data-at={`${track}-${n}`}>
+              <span class="px">{pricesOf(view, track)[n - 1]}</span>
+              <Here seats={here} me={me} />
+              <span class="pu">{punishmentText(punishment, bonusOnLast, n)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      {asButton && (
+        <button
+          type="button"
+          class="over"
+          aria-label={stairLabel(table, track)}
+          onClick={() => {
+            desk.panel.value = { kind: 'stair', track }
+          }}
+        />
+      )}
+    </section>
+  )
+}

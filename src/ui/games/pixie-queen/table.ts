@@ -1,0 +1,72 @@
+/** What every part of the table screen shares: the view as it is shown now, the texts, and the screen's own small state. */
+import { type Signal, signal } from '@preact/signals'
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { TableModel } from '../../../app/model.ts'
+import type { Move, RuleId, Seat } from '../../../core/game.ts'
+import type { Event, Place, SpaceId, Track, View } from '../../../games/pixie-queen/types.ts'
+import type { InterfaceText, PixieQueenText, TextContext } from '../../../text/index.ts'
+import type { BoardWords } from '../../../text/pixie-queen/assemble.ts'
+import type { Layout } from './layout.ts'
+import type { Option } from './options.tsx'
+
+/** A drawer or sheet that lies over the board. */
+export type Panel =
+  | { readonly kind: 'space'; readonly id: SpaceId }
+  | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'stair'; readonly track: Track }
+  | { readonly kind: 'treasury' | 'demands' | 'mine' | 'screen' | 'log' | 'score' | 'castle' }
+
+/** State of the screen alone; nothing here is of the game. */
+export interface Desk {
+  readonly panel: Signal<Panel | null>
+  /** The list of choices is open. */
+  readonly open: Signal<boolean>
+  /** The pixie taken up for a promotion. */
+  readonly picked: Signal<Place | null>
+  /** The choice just pressed: shown at once, until the table answers. */
+  readonly pressed: Signal<Move | null>
+}
+
+/** A fresh desk. */
+export const newDesk = (): Desk => ({ panel: signal(null), open: signal(false), picked: signal(null), pressed: signal(null) })
+
+/** What the shell around the table offers. */
+export interface Shell {
+  /** Opens the rules reference, at a statement where one is given. */
+  rule(id: RuleId | null): void
+  menu(): void
+  /** A new table with the same seats; absent where the shell has none. */
+  readonly again?: () => void
+}
+
+/** The shared frame of the screen. */
+export interface Table {
+  readonly model: TableModel<View, Event>
+  readonly view: View
+  readonly me: Seat
+  readonly t: PixieQueenText
+  readonly w: BoardWords
+  readonly i: InterfaceText
+  readonly ctx: TextContext
+  readonly desk: Desk
+  readonly shell: Shell
+  readonly layout: Layout
+  readonly options: readonly Option[]
+  readonly thinking: readonly Seat[]
+  /** A colour's name; "You" for the viewer. */
+  name(colour: number): string
+  play(move: Move): void
+  /** A tap on a place of the board. */
+  touch(at: Place): void
+}
+
+/** The frame; provided by `TableScreen`. */
+export const TableContext = createContext<Table | null>(null)
+
+/** The frame of the table around a component. @throws outside a table. */
+export function useTable(): Table {
+  const table = useContext(TableContext)
+  if (!table) throw new Error('outside a table')
+  return table
+}

@@ -1,0 +1,158 @@
+/**
+ * The tray: what is asked, every legal choice as a button (the landmark "Your decision"), take back, and one's own
+ * screen. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach.
+ */
+import { useEffect, useRef } from 'preact/hooks'
+import { Button, IconButton } from '../../kit/button.tsx'
+import { Seal } from './art.tsx'
+import { type Option, OptionSeals, optionArt } from './options.tsx'
+import { Prompt, Waiting } from './prompt.tsx'
+import { Shelf } from './shelf.tsx'
+import { useTable } from './table.ts'
+
+const FEW = 3
+
+/** One legal choice: a picture, short words, the full name for those who listen. */
+function ChoiceButton({ option, wordy }: { readonly option: Option; readonly wordy: boolean }) {
+  const { view, desk, play } = useTable()
+  const art = optionArt(option, view)
+  const pressed = desk.pressed.value === option.move
+  return (
+    <button
+      type="button"
+      class={`pick ${option.tone}${wordy ? ' wordy' : ''}${pressed ? ' pressed' : ''}`}
+      aria-label={option.text.label}
+      aria-busy={pressed}
+      onClick={() => play(option.move)}
+    >
+      {art && <span class="art">{art}</span>}
+      <span class="tx">
+        <b>{option.text.title}</b>
+        {option.text.detail && <small>{option.text.detail}</small>}
+      </span>
+      <OptionSeals option={option} view={view} />
+    </button>
+  )
+}
+
+function EndTurn() {
+  const { model, i } = useTable()
+  return (
+    <Button kind="primary" class="endturn" onClick={() => void model.endTurn()}>
+      {i.table.endTurn}
+    </Button>
+  )
+}
+
+/** New choices begin at their beginning. */
+function useRewind(key: unknown) {
+  const ref = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (ref.current) ref.current.scrollTo({ left: 0, top: 0 })
+  }, [key])
+  return ref
+}
+
+/** Every legal choice. */
+function Choices() {
+  const { options, desk, model, layout } = useTable()
+  const ref = useRewind(model.decision.value)
+  const open = desk.open.value
+  const few = options.length <= FEW
+  return (
+    <ul ref={ref} class={`picks${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
+      {options.map((o) => (
+        <li key={o.move} class={o.tone}>
+          <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} />
+        </li>
+      ))}
+      {model.confirming.value && (
+        <li key="end" class="primary">
+          <EndTurn />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Opens and closes the list of all choices. */
+function Expander() {
+  const { options, desk, i } = useTable()
+  const open = desk.open.value
+  if (options.length <= FEW) return null
+  return (
+    <Button
+      kind="quiet"
+      icon={open ? 'down' : 'list'}
+      class="expander"
+      aria-expanded={open}
+      onClick={() => {
+        desk.open.value = !open
+      }}
+    >
+      {open ? i.common.close : options.length}
+    </Button>
+  )
+}
+
+/** Take back; says why when it cannot. */
+export function Undo({ wide }: { readonly wide: boolean }) {
+  const { model, i } = useTable()
+  const state = model.undoState.value
+  const why = state.possible ? '' : i.table.undoWhy[state.why]
+  const props = { 'aria-disabled': !state.possible, onClick: () => void (state.possible && model.undo()) }
+  if (wide) {
+    return (
+      <Button icon="undo" title={why} {...props}>
+        {i.table.undo}
+      </Button>
+    )
+  }
+  return <IconButton icon="undo" framed label={why ? `${i.table.undo}. ${why}` : i.table.undo} {...props} />
+}
+
+/** The landmark with every legal choice; there only while something is to be decided. */
+export function DecisionRegion() {
+  const { options, model, i, desk } = useTable()
+  const deciding = options.length > 0 || model.confirming.value
+  if (!deciding) return <Waiting />
+  return (
+    <section class={`decision${desk.open.value ? ' open' : ''}`} aria-label={i.table.decision}>
+      <div class="decide">
+        <Prompt />
+        <Expander />
+      </div>
+      <Choices />
+    </section>
+  )
+}
+
+/** The tray at the foot of the screen. */
+export function Tray() {
+  const { layout, desk } = useTable()
+  const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
+  return (
+    <div class={`tray${wide ? ' wide' : ''}${desk.open.value ? ' open' : ''}`}>
+      <DecisionRegion />
+      <div class="own">
+        <Undo wide={wide} />
+        <Shelf />
+      </div>
+    </div>
+  )
+}
+
+/** The seals still to be placed, as a small picture in words and discs. */
+export function DiscsLeft() {
+  const { view, me, w } = useTable()
+  const n = view.players[me]?.discs ?? 0
+  return (
+    <small class="discs">
+      {Array.from({ length: n }, (_, k) => (
+        <Seal key={k} colour={me} cls="" />
+      ))}
+      <span>{w.discsLeft(n)}</span>
+    </small>
+  )
+}
+
