@@ -1,6 +1,8 @@
 /** English words of screens and chrome. This object defines the type; French and German must fill it completely. */
 import type { BotLevel, Problem, UndoState } from '../worker/protocol.ts'
 import { format } from './format.ts'
+import type { ProblemTexts } from './problems.ts'
+import { problemSentence } from './problems.ts'
 
 const f = format('en')
 
@@ -17,8 +19,6 @@ const levels: Readonly<Record<BotLevel, { readonly name: string; readonly detail
   steady: { name: 'Steady', detail: 'plays soundly, a fair opponent' },
   sharp: { name: 'Sharp', detail: 'thinks ahead and forgives nothing' },
 }
-
-type ProblemTexts = { readonly [K in Problem['kind']]: (p: Extract<Problem, { kind: K }>) => string }
 
 const problems: ProblemTexts = {
   notFound: () => 'This table is not here any more.',
@@ -76,6 +76,18 @@ export const text = {
     worksOffline: 'Works offline',
     comingLater: 'later',
     games: 'Games',
+    lead: 'Fairy games in one pocket. No account, no network, no waiting.',
+    offlineLong: 'Works offline: everything is on this device',
+    everybodyDecides: 'Everybody decides',
+    inTheMaking: 'In the making',
+    worlds: { moor: 'wicked', glade: 'kind' },
+    playersRange: (min: number, max: number): string => `${min} to ${max} players`,
+    quickSeats: (bots: number): string => `You and ${f.count(bots, 'bot', 'bots')}`,
+    playAgain: 'Play as last time',
+    savedNote: 'continue, rename, export',
+    rulesNote: 'what is allowed, and why',
+    settingsNote: 'language, colours, pace',
+    aboutNote: 'credits and licences',
   },
 
   newTable: {
@@ -111,6 +123,24 @@ export const text = {
     everySeatBot: 'At least one seat needs a person, or you can only watch.',
     needsName: 'Every player needs a name.',
     defaultPlayer: 'You',
+    whoSitsHere: 'Who sits here?',
+    shuffled: 'Seats shuffled',
+    advanced: 'Own edition or start position',
+    advancedHint: 'for owners of the box, and for experiments',
+    editionData: 'Edition',
+    editionDataHint: 'Prices, tiles and symbols of your printed board, as JSON. Missing parts stay as they are.',
+    positionData: 'Start position',
+    positionDataHint: 'A whole position as JSON. It decides the number of players.',
+    pasteHere: 'Paste here',
+    chooseFile: 'Choose a file',
+    takeOut: 'Take it out',
+    takenOver: 'taken over',
+    notJson: (message: string): string => `This is not JSON: ${message}`,
+    refused: 'This table cannot be set up',
+    notThisGame: 'This game is not in this version.',
+    datedName: (game: string, date: string): string => `${game}, ${date}`,
+    options: 'Options',
+    yesNo: { true: 'yes', false: 'no' },
   },
 
   table: {
@@ -193,6 +223,10 @@ export const text = {
     faults: 'What is wrong with it',
     faultAt: (path: string, message: string): string => (path === '' ? message : `${path}: ${message}`),
     storageUsed: (size: string): string => `${size} used`,
+    moreFor: (name: string): string => `More for ${name}`,
+    noStorage: 'The browser keeps nothing here (a private window, perhaps). A table lasts as long as this page.',
+    exported: 'File saved',
+    emptyHint: 'A table is kept the moment something happens at it, and stands here until you delete it.',
   },
 
   settings: {
@@ -229,6 +263,13 @@ export const text = {
     checkUpdate: 'Look for an update',
     upToDate: 'You have the newest version.',
     reset: 'Default settings',
+    yourName: 'Your name',
+    eraseTitle: 'Erase everything?',
+    asDevice: (what: string): string => `Like the device (${what})`,
+    exportTables: 'Export all tables',
+    importTables: 'Import tables',
+    bytes: (n: number): string =>
+      n < 1_048_576 ? `${f.number(Math.ceil(n / 1024))} kB` : `${f.number(Math.round(n / 104_857.6) / 10)} MB`,
   },
 
   rules: {
@@ -241,6 +282,9 @@ export const text = {
     theRule: 'The rule',
     backToTable: 'Back to the table',
     noneFor: (id: string): string => `There is no entry for ${id}.`,
+    copyLink: 'Copy a link',
+    linkCopied: 'Link copied',
+    allRules: 'All rules',
   },
 
   install: {
@@ -256,6 +300,8 @@ export const text = {
       'Tap \u201cAdd\u201d. Fey Table now opens like an app, also without a network.',
     ] as readonly string[],
     otherSteps: ['Open the menu of the browser.', 'Choose \u201cInstall\u201d or \u201cAdd to Home screen\u201d.'] as readonly string[],
+    why: 'Then it opens like any app, also without a network, and the system never clears your tables.',
+    whyShort: 'It opens without a browser and keeps your tables safe.',
   },
 
   update: {
@@ -283,6 +329,9 @@ export const text = {
     sentence: (p: Problem): string => problemSentence(problems, p),
     faultsHeading: 'What is wrong with it',
     notFoundPage: 'There is nothing at this address.',
+    nowhere: 'This address leads nowhere in the land of the fey.',
+    toStart: 'To the beginning',
+    openingTable: 'The table is being laid',
   },
 
   about: {
@@ -301,6 +350,12 @@ export const text = {
     thirdParty: 'Software used',
     source: 'Source code',
     privacy: 'Everything stays on your device. No account, no tracking, no request to anybody.',
+    theGame: (title: string): string => `${title}, the board game`,
+    graphics: (who: string): string => `graphic design: ${who}`,
+    iconsBy: (who: string): string => `Pictograms by ${who}`,
+    drawn: 'Scenes, crests, goods, pixies and the Queen were drawn for this app.',
+    fontText: 'Fraunces by Undercase Type, SIL Open Font License 1.1.',
+    privacyTitle: 'Privacy',
   },
 
   a11y: {
@@ -317,11 +372,6 @@ export const text = {
     levelOf: (n: number, of: number): string => `level ${n} of ${of}`,
     crest: (name: string): string => `Crest of ${name}`,
   },
-}
-
-function problemSentence<K extends Problem['kind']>(texts: ProblemTexts, p: Extract<Problem, { kind: K }>): string {
-  const kind: K = p.kind as K
-  return texts[kind](p)
 }
 
 /** The words every language has for screens and chrome. */

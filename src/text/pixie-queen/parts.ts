@@ -10,7 +10,7 @@ export function parts(names: Names) {
   return {
     good,
     /** A kind of good without a number. */
-    kind: (kind: Good): RichPart => ({ kind: 'good', good: kind, count: 0, text: names.goodForms[kind][1] }),
+    kind: (kind: Good): RichPart => ({ kind: 'good', good: kind, count: 0, text: names.some(kind) }),
     goods: (delta: GoodsDelta): RichPart[] => GOODS.filter((kind) => (delta[kind] ?? 0) > 0).map((kind) => good(kind, delta[kind] ?? 0)),
     cubes: (cubes: Cubes): RichPart[] => CUBES.filter((cube) => cubes[cube] > 0).map((cube) => good(cube, cubes[cube])),
     seat: (colour: Colour, ctx: TextContext, text: string): RichPart => ({ kind: 'seat', colour, me: colour === ctx.me, text }),

@@ -201,6 +201,8 @@ export const names = {
   goodForms,
   good,
   goods,
+  /** Some of a good, without a number: what the Queen demands, what one gives. */
+  some: (kind: Good | Cube): string => goodForms[kind][1],
   /** The three foods as a choice: "apples, bread or honey". */
   anyFood: f.or(FOODS.map((food: Food) => goodForms[food][1])),
   tile,

@@ -114,6 +114,7 @@ export const words = {
   /** Characters, used as default names in the order of the colours. */
   characters: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'] as readonly string[],
   thirdColour: 'third colour',
+  credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', publishers: 'Game Brewer' },
   you: 'You',
 
   // status line and court
