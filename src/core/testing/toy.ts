@@ -10,6 +10,9 @@ import type { Actor, Feature, Game, Json, Move, Refusal, Seat, Types, Verdict, V
 import { BadInput, CHANCE, OK } from '../game.ts'
 import type { Rng } from '../rng.ts'
 
+/** No bid yet; sealing then bids nothing. */
+const NONE = -1
+
 export type ToyStep = 'deal' | 'turn' | 'after' | 'bid' | 'over'
 
 export interface ToyOptions {
@@ -90,7 +93,7 @@ function setup(options: ToyOptions, seats: number): ToyState {
     points: fill(seats, 0),
     cards: fill(seats, 0),
     shown: fill(seats, false),
-    bids: fill(seats, 0),
+    bids: fill(seats, NONE),
     sealed: fill(seats, false),
   }
 }
@@ -123,7 +126,8 @@ function judgeTurn(s: ToyState, seat: Seat, m: Move): Verdict<ToyRefusal> {
   }
   if ((s.step === 'after' || (s.step === 'turn' && s.pot === 0)) && kind === 'done') return OK
   if (s.step === 'after' && kind === 'show') return OK
-  if (s.step === 'bid' && kind === 'bid') return numberOf(m) <= at(s.coins, seat) ? OK : refuse('tooFewCoins', { coins: at(s.coins, seat) })
+  if (s.step === 'bid' && kind === 'bid' && at(s.bids, seat) === NONE)
+    return numberOf(m) <= at(s.coins, seat) ? OK : refuse('tooFewCoins', { coins: at(s.coins, seat) })
   if (s.step === 'bid' && kind === 'seal') return OK
   return refuse('otherDecision')
 }
@@ -165,13 +169,15 @@ function endTurn(s: ToyState): void {
 }
 
 function reveal(s: ToyState, emit: Emit): void {
+  s.bids = s.bids.map((bid) => Math.max(0, bid))
+  s.bids = s.bids.map((bid) => Math.max(0, bid))
   const sums = s.bids.map((bid, seat) => bid + at(s.cards, seat))
   const best = Math.max(...sums)
   const winners = sums.flatMap((sum, seat) => (sum === best ? [seat] : []))
   for (let seat = 0; seat < s.seats; seat++) s.coins[seat] = at(s.coins, seat) - at(s.bids, seat)
   for (const seat of winners) s.points[seat] = at(s.points, seat) + 5
   emit({ type: 'revealed', bids: [...s.bids], winners })
-  s.bids.fill(0)
+  s.bids.fill(NONE)
   s.sealed.fill(false)
   s.shown.fill(false)
   s.cards.fill(0)
@@ -236,7 +242,7 @@ function determinize(v: ToyView, rng: Rng): ToyState {
   const s: ToyState = { ...rest, cards: [], bids: [] }
   const copy = clone(s)
   copy.cards = cards.map((card) => card ?? (s.step === 'deal' || s.step === 'over' ? 0 : rng.next(6) + 1))
-  copy.bids = bids.map((bid, seat) => bid ?? (s.step === 'bid' ? rng.next(at(s.coins, seat) + 1) : 0))
+  copy.bids = bids.map((bid, seat) => bid ?? (s.step === 'bid' ? rng.next(at(s.coins, seat) + 1) : NONE))
   return copy
 }
 
@@ -258,7 +264,7 @@ function features(s: ToyState, seat: Seat): Feature[] {
   return [
     { name: 'coins', value: at(s.coins, seat) },
     { name: 'points', value: at(s.points, seat) },
-    { name: 'hope', value: inPlay ? (at(s.cards, seat) + at(s.bids, seat) - 3) / 2 - at(s.bids, seat) / 3 : 0 },
+    { name: 'hope', value: inPlay ? (at(s.cards, seat) + at(s.bids, seat) / 3 - 3) / 2 : 0 },
   ]
 }
 

@@ -1,0 +1,55 @@
+/** What a bot is: a view goes in, a legal move comes out. It never sees a state of the table, only states it imagines itself. */
+import type { Game, Move, Seat, Types } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+
+/** How long a bot may think: whichever of the two ends first. */
+export interface Budget {
+  /** Milliseconds by the clock handed in. */
+  readonly ms: number
+  /** Looks into the future; with it alone a decision can be repeated exactly. */
+  readonly iterations?: number
+}
+
+/** One named consequence of a move, in points for the seat; the name has a sentence in the game's texts. */
+export interface Reason {
+  readonly name: string
+  readonly value: number
+}
+
+/** A bot's answer. */
+export interface Choice {
+  readonly move: Move
+  /** What the move changes, the weightiest first; empty where there was nothing to choose. */
+  readonly reasons: readonly Reason[]
+  /** Points the bot expects of the move for its seat. */
+  readonly evaluation: number
+  /** The second choice, and what it expects of that one. */
+  readonly second?: { readonly move: Move; readonly evaluation: number }
+  /** How often it looked into the future. */
+  readonly iterations: number
+}
+
+/** A question to a bot. The clock is handed in: bots read none. */
+export interface Question<T extends Types = Types> {
+  readonly game: Game<T>
+  readonly view: T['view']
+  readonly seat: Seat
+  readonly budget: Budget
+  readonly rng: Rng
+  /** Milliseconds from any start. */
+  readonly now: () => number
+}
+
+/** The answer where there is no choice: no thought, no reasons. */
+export function only(move: Move): Choice {
+  return { move, reasons: [], evaluation: 0, iterations: 0 }
+}
+
+/** The legal moves of the seat, in a state it holds possible. @throws when there are none: bots are asked only when they must decide. */
+export function legal<T extends Types>({ game, view, seat, rng }: Question<T>): { state: T['state']; moves: Move[]; first: Move } {
+  const state = game.determinize(view, rng)
+  const moves = game.moves(state, seat)
+  const first = moves[0]
+  if (first === undefined) throw new Error(`seat ${seat} has nothing to decide`)
+  return { state, moves, first }
+}

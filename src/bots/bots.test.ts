@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { CHANCE } from '../core/game.ts'
+import { rngAt, Sfc32 } from '../core/rng.ts'
+import type { ToyState } from '../core/testing/toy.ts'
+import { toy, toyMove } from '../core/testing/toy.ts'
+import type { LevelName } from './index.ts'
+import { choose, LEVEL_NAMES } from './index.ts'
+
+const still = () => 0
+const budget = { ms: 1000, iterations: 40 }
+
+/** Plays a whole game; calls `look` before every bot decision. */
+function play(levels: readonly LevelName[], seed: number, look: (s: ToyState, seat: number) => void = () => undefined): ToyState {
+  const s = toy.setup({ rounds: 3 }, levels.length)
+  for (let ply = 0; ; ply++) {
+    const [actor] = toy.pending(s)
+    if (actor === undefined) return s
+    if (actor === CHANCE) toy.apply(s, CHANCE, toy.chance(s, rngAt(seed, ply)))
+    else {
+      look(s, actor)
+      const { move } = choose(levels[actor]!, toy, toy.view(s, actor), actor, rngAt(seed + 1, ply), still, budget)
+      expect(toy.judge(s, actor, move)).toEqual({ ok: true })
+      toy.apply(s, actor, move)
+    }
+  }
+}
+
+describe.each(LEVEL_NAMES)('a %s bot', (level) => {
+  it('plays whole games, always legally', () => {
+    for (let seed = 0; seed < 5; seed++) expect(toy.pending(play([level, level, level], seed))).toEqual([])
+  })
+
+  it('decides the same whatever the table hides from it', () => {
+    play([level, level], 3, (s, seat) => {
+      const other = toy.clone(s)
+      const rival = 1 - seat
+      if (!other.shown[rival] && other.cards[rival]) other.cards[rival] = (other.cards[rival]! % 6) + 1
+      if (other.step === 'bid') other.bids[rival] = other.coins[rival]! - other.bids[rival]!
+      expect(toy.view(other, seat)).toEqual(toy.view(s, seat))
+      const answer = (state: ToyState) => choose(level, toy, toy.view(state, seat), seat, new Sfc32(9), still, budget)
+      expect(answer(other)).toEqual(answer(s))
+    })
+  })
+
+  it('answers at once when there is only one move', () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 8))
+    s.pot = 0
+    const never = () => {
+      throw new Error('read the clock')
+    }
+    const { move, iterations } = choose(level, toy, toy.view(s, 0), 0, new Sfc32(1), level.startsWith('s') ? still : never, budget)
+    expect([move, iterations]).toEqual([toyMove('done'), 0])
+  })
+})
+
+describe('thinking bots', () => {
+  it.each(['steady', 'sharp'] as const)('%s stops when its time is up', (level) => {
+    const s = toy.setup({ rounds: 3 }, 4)
+    toy.apply(s, CHANCE, toyMove('deal', 100))
+    let clock = 0
+    const { iterations } = choose(level, toy, toy.view(s, 0), 0, new Sfc32(1), () => clock++, { ms: 60 })
+    expect(iterations).toBeGreaterThan(10)
+    expect(clock).toBeLessThanOrEqual(63)
+  })
+
+  it('give reasons that add up to what they expect to gain', () => {
+    const s = toy.setup({ rounds: 3 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 7))
+    const { move, reasons, second } = choose('greedy', toy, toy.view(s, 0), 0, new Sfc32(1), still, budget)
+    expect(move).toBe(toyMove('take', 3))
+    expect(reasons[0]).toEqual({ name: 'coins', value: 3 })
+    expect(second?.move).toBe(toyMove('take', 2))
+  })
+
+  it('are not deterred by a decision nobody may see: the search seals in its own tree', () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 5))
+    for (const [seat, kind, n] of [
+      [0, 'take', 3],
+      [0, 'done', 0],
+      [1, 'take', 1],
+      [1, 'done', 0],
+    ] as const)
+      toy.apply(s, seat, toyMove(kind, n))
+    expect(toy.pending(s)).toEqual([0, 1])
+    const { move } = choose('sharp', toy, toy.view(s, 0), 0, new Sfc32(1), still, { ms: 1, iterations: 300 })
+    expect(toy.judge(s, 0, move).ok).toBe(true)
+  })
+
+  it('win more often than dice do', () => {
+    const wins = { steady: 0, greedy: 0 }
+    for (const level of ['steady', 'greedy'] as const)
+      for (let seed = 0; seed < 40; seed++) {
+        const seat = seed % 2
+        const s = play(seat ? ['random', level] : [level, 'random'], seed)
+        if (toy.ranks(s)[seat] === 1) wins[level]++
+      }
+    expect(wins.steady).toBeGreaterThan(26)
+    expect(wins.greedy).toBeGreaterThan(24)
+  })
+})

@@ -1,0 +1,77 @@
+/** Steps into an imagined future, shared by all bots that think. */
+
+import type { Game, Move, Seat, Types } from '../core/game.ts'
+import { CHANCE } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+
+const moveBuffer: Move[] = []
+const weightBuffer: number[] = []
+
+/** The legal moves of a seat and their weights, in buffers that the next call overwrites. */
+export function weighted<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+): { moves: readonly Move[]; weights: readonly number[] } {
+  moveBuffer.length = 0
+  weightBuffer.length = 0
+  game.moves(s, seat, moveBuffer)
+  game.advice.weights(s, seat, moveBuffer, weightBuffer)
+  return { moves: moveBuffer, weights: weightBuffer }
+}
+
+/** Index drawn with probability in proportion to its weight; 0 when all weights are 0. */
+export function drawIndex(weights: readonly number[], rng: Rng): number {
+  let sum = 0
+  for (const w of weights) sum += w
+  let x = (rng.next(0x40000000) / 0x40000000) * sum
+  for (let i = 0; i < weights.length; i++) {
+    x -= weights[i] ?? 0
+    if (x < 0) return i
+  }
+  return 0
+}
+
+function heaviest(weights: readonly number[]): number {
+  let best = 0
+  for (let i = 1; i < weights.length; i++) if ((weights[i] ?? 0) > (weights[best] ?? 0)) best = i
+  return best
+}
+
+/** Plays a likely move for a seat: by weight at random, or simply the weightiest. False when the seat has none. */
+export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
+  const { moves, weights } = weighted(game, s, seat)
+  const move = moves[moves.length === 1 ? 0 : rng ? drawIndex(weights, rng) : heaviest(weights)]
+  if (move === undefined) return false
+  game.apply(s, seat, move)
+  return true
+}
+
+/** Plays on until `decisions` have been made by seats, or the game is over. */
+export function playout<T extends Types>(game: Game<T>, s: T['state'], decisions: number, rng: Rng): void {
+  let left = decisions
+  while (left > 0) {
+    const actor = game.pending(s)[0]
+    if (actor === undefined) return
+    if (actor === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
+    else if (playLikely(game, s, actor, rng)) left--
+    else return
+  }
+}
+
+/** Longest chain of small steps that counts as one turn. */
+const TURN_STEPS = 12
+
+/** Finishes the seat's own turn in the likeliest way, so that moves are compared by what they lead to and not half-way. */
+export function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): void {
+  for (let step = 0; step < TURN_STEPS; step++) {
+    const pending = game.pending(s)
+    if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
+    else if (!pending.includes(seat) || !playLikely(game, s, seat, null)) return
+  }
+}
+
+/** Expected final score per seat, written to `into`: the real one once the game is over. */
+export function expectations<T extends Types>(game: Game<T>, s: T['state'], seats: number, into: number[]): void {
+  for (let seat = 0; seat < seats; seat++) into[seat] = game.advice.evaluate(s, seat)
+}

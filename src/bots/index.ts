@@ -1,0 +1,40 @@
+/** Bots for any game: ask one with a view, get a legal move with reasons. */
+import type { Game, Seat, Types } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+import type { Budget, Choice, Question } from './bot.ts'
+import { chooseGreedy } from './greedy.ts'
+import type { Level, LevelName } from './levels.ts'
+import { LEVELS } from './levels.ts'
+import { chooseRandom } from './random.ts'
+import { chooseSearch } from './search.ts'
+
+export type { Budget, Choice, Reason } from './bot.ts'
+export type { LevelName } from './levels.ts'
+export { LEVEL_NAMES, LEVELS } from './levels.ts'
+
+/** The most a level thinks about one decision, in milliseconds; 0 for those that do not. */
+export function budgetOf(name: LevelName): number {
+  const level: Level = LEVELS[name]
+  return level.kind === 'random' ? 0 : level.ms
+}
+
+/**
+ * The decision of a seat by a bot of this level.
+ * @param view what the seat may know; never a state
+ * @param budget at most this long; without it the level's own time
+ * @param now the clock, in milliseconds
+ */
+export function choose<T extends Types>(
+  name: LevelName,
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  now: () => number,
+  budget: Budget = { ms: budgetOf(name) },
+): Choice {
+  const level: Level = LEVELS[name]
+  const question: Question<T> = { game, view, seat, budget, rng, now }
+  if (level.kind === 'random') return chooseRandom(question)
+  return level.kind === 'greedy' ? chooseGreedy(question, level) : chooseSearch(question, level)
+}

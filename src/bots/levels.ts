@@ -1,0 +1,22 @@
+/** How strong bots play, as data: what a level sees, forgets, and how long it thinks. */
+import type { GreedyStyle } from './greedy.ts'
+import type { SearchStyle } from './search.ts'
+
+export type Level =
+  | { readonly kind: 'random' }
+  | ({ readonly kind: 'greedy'; readonly ms: number } & GreedyStyle)
+  | ({ readonly kind: 'search'; readonly ms: number } & SearchStyle)
+
+/** Thinking times in milliseconds, for one small decision; a turn has two to four. */
+export const LEVELS = {
+  random: { kind: 'random' },
+  /** Looks at its own gain only and overlooks what is not obvious. */
+  gentle: { kind: 'greedy', ms: 100, samples: 1, envy: 0, oversight: 0.5 },
+  greedy: { kind: 'greedy', ms: 150, samples: 4, envy: 0.5, oversight: 0 },
+  /** Sees everything that is on the table, not far ahead. */
+  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, most: 400 },
+  sharp: { kind: 'search', ms: 600, playout: 16, spread: 8, curiosity: 1.5, most: 20000 },
+} as const satisfies Record<string, Level>
+
+export type LevelName = keyof typeof LEVELS
+export const LEVEL_NAMES = Object.keys(LEVELS) as LevelName[]

@@ -1,0 +1,204 @@
+/**
+ * Information-set Monte Carlo tree search. Every iteration imagines one state the view allows, walks down a tree of
+ * decisions (CHANCE is drawn anew each time and leaves no branch), plays on a little by the game's weights and ends
+ * on its evaluation. Decisions made in secret at once are searched apart: each seat its own bandit.
+ */
+
+import type { Game, Move, Seat, Types } from '../core/game.ts'
+import { CHANCE } from '../core/game.ts'
+import type { Choice, Question } from './bot.ts'
+import { legal, only } from './bot.ts'
+import { explain, lookAhead } from './greedy.ts'
+import { expectations, playLikely, playout } from './imagine.ts'
+import { Node, Scale, select } from './tree.ts'
+
+/** Knobs of the search. */
+export interface SearchStyle {
+  /** Decisions played on after leaving the tree. */
+  readonly playout: number
+  /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
+  readonly spread: number
+  readonly curiosity: number
+  /** Most iterations, so that a fast machine does not think longer than it helps. */
+  readonly most: number
+}
+
+export const SEARCH: SearchStyle = { playout: 16, spread: 8, curiosity: 1.5, most: 20000 }
+
+interface Step {
+  readonly node: Node
+  readonly arm: number
+  readonly seat: Seat
+}
+
+/** How likely each seat is to win, from the expected points: sums to 1. Written to `into`. */
+function chances(expected: readonly number[], spread: number, into: number[]): void {
+  const top = Math.max(...expected)
+  let sum = 0
+  for (let i = 0; i < expected.length; i++) {
+    into[i] = Math.exp(((expected[i] ?? 0) - top) / spread)
+    sum += into[i] ?? 0
+  }
+  for (let i = 0; i < expected.length; i++) into[i] = (into[i] ?? 0) / sum
+}
+
+class Search<T extends Types> {
+  readonly root = new Node()
+  private readonly game: Game<T>
+  private readonly question: Question<T>
+  private readonly style: SearchStyle
+  private readonly scale = new Scale()
+  private readonly path: Step[] = []
+  private readonly expected: number[] = []
+  private readonly value: number[] = []
+  private readonly arms: number[] = []
+  private readonly buffer: Move[] = []
+  private readonly weights: number[] = []
+
+  constructor(question: Question<T>, style: SearchStyle) {
+    this.question = question
+    this.game = question.game
+    this.style = style
+  }
+
+  /** The node of the asked seat's decision: where the answer is read. */
+  rootFor(seat: Seat, pending: number): Node {
+    return pending > 1 ? secretNode(this.root, seat) : this.root
+  }
+
+  /** One look into the future. */
+  iterate(): void {
+    const { game, question, style } = this
+    const s = game.determinize(question.view, question.rng)
+    this.path.length = 0
+    this.descend(s)
+    playout(game, s, style.playout, question.rng)
+    this.conclude(s)
+  }
+
+  private descend(s: T['state']): void {
+    const { game, question } = this
+    let node: Node | null = this.root
+    while (node) {
+      const pending = game.pending(s)
+      const actor = pending[0]
+      if (actor === undefined) return
+      if (actor === CHANCE) game.apply(s, CHANCE, game.chance(s, question.rng))
+      else if (pending.length > 1) {
+        this.descendSecretly(s, node, [...pending])
+        return
+      } else node = this.step(s, node, actor)
+    }
+  }
+
+  /** Each seat decides in its own tree until it has sealed; what comes after is played out. */
+  private descendSecretly(s: T['state'], at: Node, seats: readonly Seat[]): void {
+    for (const seat of seats) {
+      let node: Node | null = secretNode(at, seat)
+      for (let steps = 0; steps < 8 && this.game.pending(s).includes(seat); steps++) {
+        if (node) node = this.step(s, node, seat)
+        else if (!playLikely(this.game, s, seat, this.question.rng)) return
+      }
+    }
+  }
+
+  /** Chooses an arm and plays it. Null when this was the first visit of what follows: the tree grows by one node an iteration. */
+  private step(s: T['state'], node: Node, seat: Seat): Node | null {
+    const { game } = this
+    this.buffer.length = 0
+    game.moves(s, seat, this.buffer)
+    if (this.buffer.length === 0) return null
+    node.arms(this.buffer, (moves) => this.weigh(s, seat, moves), this.arms)
+    const arm = select(node, this.arms, this.scale, this.style.curiosity)
+    this.path.push({ node, arm, seat })
+    game.apply(s, seat, node.moves[arm] ?? 0)
+    const child = node.children[arm]
+    if (child) return child
+    node.children[arm] = new Node()
+    return null
+  }
+
+  private weigh(s: T['state'], seat: Seat, moves: readonly Move[]): readonly number[] {
+    this.weights.length = 0
+    this.game.advice.weights(s, seat, moves, this.weights)
+    return this.weights
+  }
+
+  private conclude(s: T['state']): void {
+    const { game, expected, value, style } = this
+    const seats = game.scores(s).length
+    expectations(game, s, seats, expected)
+    chances(expected, style.spread, value)
+    if (game.pending(s).length === 0) {
+      const ranks = game.ranks(s)
+      const winners = ranks.filter((rank) => rank === 1).length
+      for (let i = 0; i < seats; i++) value[i] = 0.3 * (value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
+    }
+    for (const { node, arm, seat } of this.path) {
+      const mine = value[seat] ?? 0
+      node.total++
+      node.visits[arm] = (node.visits[arm] ?? 0) + 1
+      node.values[arm] = (node.values[arm] ?? 0) + mine
+      node.points[arm] = (node.points[arm] ?? 0) + (expected[seat] ?? 0)
+      this.scale.add(mine)
+    }
+  }
+}
+
+function secretNode(at: Node, seat: Seat): Node {
+  const known = at.secret.get(seat)
+  if (known) return known
+  const made = new Node()
+  at.secret.set(seat, made)
+  return made
+}
+
+/** Half the game's weights, half one turn of look-ahead: a search that had no time is still as good as greedy. */
+function rootPriors<T extends Types>(question: Question<T>, state: T['state'], moves: readonly Move[]): number[] {
+  const weights: number[] = []
+  question.game.advice.weights(state, question.seat, moves, weights)
+  const sum = weights.reduce((a, b) => a + b, 0) || 1
+  const { values } = lookAhead({ ...question, budget: { ms: question.budget.ms / 4 } }, moves, { samples: 2, envy: 0.3, oversight: 0 })
+  const best = Math.max(...values)
+  const soft = values.map((value) => Math.exp((value - best) / 2))
+  const softSum = soft.reduce((a, b) => a + b, 0)
+  return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
+}
+
+function read<T extends Types>(question: Question<T>, node: Node, first: Move, iterations: number): Choice {
+  const order = node.moves
+    .map((_, i) => i)
+    .sort((a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0))
+  const [best, next] = order
+  if (best === undefined) return only(first)
+  const points = (i: number) => (node.points[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
+  const move = node.moves[best] ?? first
+  const other = next !== undefined && (node.visits[next] ?? 0) > 0 ? node.moves[next] : undefined
+  return {
+    move,
+    reasons: explain(question, move),
+    evaluation: points(best),
+    ...(other === undefined || next === undefined ? {} : { second: { move: other, evaluation: points(next) } }),
+    iterations,
+  }
+}
+
+/** The move the search tried most. */
+export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH): Choice {
+  const { now, budget, game, seat } = question
+  const end = now() + budget.ms
+  const { state, moves, first } = legal(question)
+  if (moves.length === 1) return only(first)
+  const search = new Search(question, style)
+  const node = search.rootFor(seat, game.pending(state).length)
+  const priors = rootPriors(question, state, moves)
+  node.arms(moves, () => priors, [])
+  node.setPriors(moves, priors)
+  const most = Math.min(style.most, budget.iterations ?? style.most)
+  let iterations = 0
+  while (iterations < most && now() < end) {
+    search.iterate()
+    iterations++
+  }
+  return read(question, node, first, iterations)
+}
