@@ -42,7 +42,7 @@ describe('action 3: where a pixie may go', () => {
   it('PQ-A03-03 the target is in the row directly above', () => {
     const s = promoting({ pixies: { 0: [1, 6] } })
     for (const [from, to] of [['mine', 6], ['mine', 10], [1, 2], [1, 10], [6, 1], [6, 7], [6, 13]] as const) {
-      expect(s.refused(0, { promote: from, to })).toMatchObject({ code: 'notAbove', rule: 'PQ-A03-03' })
+      expect(s.refused(0, { promote: from, to })).toMatchObject({ code: 'notAbove', rule: 'PQ-PROMO-09' })
     }
     // with two discs on space 3 its hand slot is taken
     expect(targets(s.moves(0))).toEqual(expect.arrayContaining([['mine', 2], ['mine', 4], ['mine', 5], [1, 7], [1, 8], [1, 9], [6, 10], [6, 11], [6, 12]]))
@@ -52,7 +52,7 @@ describe('action 3: where a pixie may go', () => {
   it('PQ-A03-04 PQ-A03-08 the hand slot must be empty unless an opposing pixie is displaced for an apple', () => {
     const s = promoting({ goods: { 0: {} }, pixies: { 0: [1, 6], 1: [7] } })
     expect(s.refused(0, { promote: 1, to: 6 })).toMatchObject({ code: 'ownPixieThere', rule: 'PQ-PROMO-27' })
-    expect(s.refused(0, { promote: 1, to: 7 })).toMatchObject({ code: 'needApple', rule: 'PQ-A03-08' })
+    expect(s.refused(0, { promote: 1, to: 7 })).toMatchObject({ code: 'needApple', rule: 'PQ-PROMO-15', params: { need: 1, have: 0 } })
     expect(s.can(0, { promote: 1, to: 8 })).toBe(true)
     expect(promoting({ goods: { 0: { apple: 1 } }, pixies: { 0: [1, 6], 1: [7] } }).can(0, { promote: 1, to: 7 })).toBe(true)
   })
@@ -88,7 +88,7 @@ describe('action 3: displacing', () => {
 
   it('PQ-A03-11 the action cannot be chosen without an empty target and without an apple', () => {
     const setup: Setup = { castle: [0, 0, 0, 0], pixies: { 0: [10], 1: [13], 2: [14] } }
-    expect(scenario({ ...setup, goods: { 0: { bread: 9, honey: 9 } } }).refused(0, { space: 3 })).toMatchObject({ code: 'needApple', rule: 'PQ-A03-11' })
+    expect(scenario({ ...setup, goods: { 0: { bread: 9, honey: 9 } } }).refused(0, { space: 3 })).toMatchObject({ code: 'noPromotion', rule: 'PQ-A03-11' })
     const s = scenario({ ...setup, goods: { 0: { apple: 1 } } })
     s.plays(0, { space: 3 }, { promote: 10, to: 14 })
     expect(s.player(0).goods).toEqual(goods({}))
@@ -115,7 +115,7 @@ describe('action 3: displacing', () => {
 describe('action 3: miners', () => {
   it('PQ-A03-13 a chained miner cannot be promoted', () => {
     const all: Setup = { castle: [0, 0, 0], goods: { 0: { apple: 3 } } }
-    expect(scenario({ ...all, stones: { 0: [1, 2] } }).refused(0, { space: 3 }).code).toBe('chained')
+    expect(scenario({ ...all, stones: { 0: [2, 1] } }).refused(0, { space: 3 }).code).toBe('noPromotion')
     const s = scenario({ ...all, stones: { 0: [1, 0] } })
     s.plays(0, { space: 3 }, { promote: 'mine', to: 2 })
     expect(s.player(0)).toMatchObject({ miners: 1, stones: [1, 0] })
@@ -163,9 +163,9 @@ describe('action 3: discs', () => {
 
   it('PQ-A03-18 with two discs the own hand slot of space 3 is no target, for a copy of action 3 it is', () => {
     const s = promoting({})
-    expect(s.refused(0, { promote: 'mine', to: 3 })).toMatchObject({ code: 'ownDiscBlocks', rule: 'PQ-A03-18' })
+    expect(s.refused(0, { promote: 'mine', to: 3 })).toMatchObject({ code: 'slotBlocked', rule: 'PQ-A03-07' })
     const full: Setup = { seats: 4, pixies: { 1: [1, 2], 2: [4, 5] }, goods: { 0: {} } }
-    expect(scenario(full).refused(0, { space: 3 })).toMatchObject({ code: 'needApple', rule: 'PQ-A03-11' })
+    expect(scenario(full).refused(0, { space: 3 })).toMatchObject({ code: 'ownDiscBlocks', rule: 'PQ-A03-18' })
     const copy = scenario({ ...full, skill: { 0: 'copyUnused' } })
     copy.plays(0, { space: 18 }, { copy: 3 })
     expect(targets(copy.moves(0))).toEqual([['mine', 3]])

@@ -95,7 +95,7 @@ describe('occupied spaces', () => {
     }
     for (const space of [16, 19, 20, 21]) {
       const s = scenario({ order: [1, 0, 2], acting: 0, discs: { [space]: [2] }, goods: { 0: { apple: 2, bread: 2, honey: 2, silver: 2 } } })
-      expect(s.refused(0, { space })).toMatchObject({ code: 'spaceOccupied' })
+      expect(s.refused(0, { space })).toMatchObject({ code: 'spaceOccupied', rule: 'PQ-ACT-25' })
       expect(scenario({ order: [1, 0, 2], acting: 0, goods: { 0: { apple: 2, bread: 2, honey: 2, silver: 2 } } }).can(0, { space })).toBe(true)
     }
     const one = scenario({ pixies: { 0: [2] }, discs: { 2: [1] } })
@@ -122,8 +122,8 @@ describe('occupied spaces', () => {
     s.chance({ draw: { silver: 5, gold: 0, stone: 0 } })
     expect([...s.position.spaces[15]!.discs].sort()).toEqual([0, 1, 2])
     const used = scenario({ discs: { 15: [0], 18: [0], 2: [1, 1] } })
-    expect(used.refused(0, { space: 15 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-A15-02' })
-    expect(used.refused(0, { space: 18 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-A18-02' })
+    expect(used.refused(0, { space: 15 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-ACT-27' })
+    expect(used.refused(0, { space: 18 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-ACT-27' })
   })
 
   it('PQ-ACT-26 PQ-A05-09 several conversions do not open space 5 for a second use', () => {
@@ -153,7 +153,7 @@ describe('occupied spaces', () => {
 
   it('PQ-ACT-28 with one disc left only single spaces and double spaces with a pixie can be used', () => {
     const s = scenario({ discs: { 2: [0, 0], 17: [0] }, pixies: { 1: [12] } })
-    expect(s.refused(0, { space: 11 })).toMatchObject({ code: 'needDiscs', rule: 'PQ-ACT-04' })
+    expect(s.refused(0, { space: 11 })).toMatchObject({ code: 'needDiscs', rule: 'PQ-ACT-04', params: { need: 2, have: 1 } })
     const spaces = s.moves(0).flatMap((m) => ('space' in m ? [m.space] : []))
     expect(spaces.filter((id) => id <= 14)).toEqual([12])
     for (const id of [15, 17, 21]) expect(spaces).toContain(id)
@@ -200,7 +200,7 @@ describe('carrying out', () => {
     s.plays(0, { space: 1 }, { take: 'apple' })
     expect(s.player(0).goods).toEqual(goods({ apple: 1 }))
     for (const space of [2, 12]) expect(s.can(1, { space })).toBe(true)
-    expect(s.refused(1, { space: 17 })).toMatchObject({ code: 'stockEmpty', rule: 'PQ-A17-10' })
+    expect(s.refused(1, { space: 17 })).toMatchObject({ code: 'needThreeGoods', rule: 'PQ-A17-10' })
   })
 })
 

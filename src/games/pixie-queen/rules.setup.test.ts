@@ -47,7 +47,8 @@ describe('setup: players and order', () => {
       orders.add(s.position.turnNext.join())
     }
     expect(orders.size).toBe(6)
-    for (const order of [[0, 0, 1], [0, 1], [0, 1, 3], [0, 1, 2, 2]]) expect(fresh({ seats: 3 }).refused(-1, { order }).code).toBe('wrongOutcome')
+    for (const order of [[0, 0, 1], [0, 1, 3]]) expect(fresh({ seats: 3 }).refused(-1, { order }).code).toBe('wrongOutcome')
+    for (const order of [[0, 1], [0, 1, 2, 2]]) expect(fresh({ seats: 3 }).can(-1, { order })).toBe(false)
   })
 
   it('PQ-SETUP-14 PQ-SETUP-15 the first big cube is the favourite, who plays first', () => {

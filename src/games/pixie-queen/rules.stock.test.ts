@@ -49,7 +49,7 @@ describe('goods and stock', () => {
   it('PQ-STOCK-02 a good that is not in the stock cannot be taken', () => {
     const s = scenario({ stock: { honey: 0 } })
     s.play(0, { space: 1 })
-    expect(s.refused(0, { take: 'honey' }).code).toBe('goodNotInStock')
+    expect(s.refused(0, { take: 'honey' })).toMatchObject({ code: 'stockEmpty', params: { good: 'honey' } })
     expect(s.moves(0)).toEqual([{ take: 'apple' }, { take: 'bread' }])
     const t = scenario({ stock: { bread: 0 } })
     t.play(0, { space: 17 })

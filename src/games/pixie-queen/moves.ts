@@ -1,0 +1,189 @@
+/** Every legal move, from the same predicates the judge uses, in a stable order; and moves worth a *why not*. */
+import type { Move, Seat } from '../../core/game.ts'
+import { MERCY_TILE, SERVANT_SLOT, STEP } from './codes.ts'
+import { isAsked, isChanceStep, reasonOf } from './judge.ts'
+import {
+  convertMax, copyReason, exchangeMax, exchangeTakeReason, giveReason, honeyMax, handsFilled, offerReason, othersHaveRoom, roomReason,
+  chainable, robReason, unchainReason, yieldingTile,
+} from './legal/params.ts'
+import { BY_ACTION, BY_OFFERING, NEUTRAL, pushSteps } from './legal/promotion.ts'
+import { pushSwaps } from './legal/swap.ts'
+import { copyableReason, spaceReason, trackReason } from './legal/turn.ts'
+import { goodsTotal, isAlive, slotOf } from './queries.ts'
+import type { State } from './state.ts'
+import {
+  ADD, ANNOUNCE, CHAIN, COPY, COUNT, DONE, FOOD, GIVE, MERCY, OFFER, PASS, PEEK, PICK, PROMOTE, REMOVE, ROB, SEAL, SEND, SKILL, SPACE, STOP, TAKE,
+  TRACK, UNCHAIN, V,
+} from './words.ts'
+
+const min = (a: number, b: number): number => (a < b ? a : b)
+
+function pushUnchain(s: State, seat: Seat, into: Move[]): void {
+  if (s.stones[seat * 2] === 0) return
+  for (let miner = 0; miner < 2; miner++) if (unchainReason(s, seat, miner) === 0) into.push(UNCHAIN(miner))
+}
+
+function pushFood(s: State, into: Move[]): void {
+  const due = min(yieldingTile(s), s.stock[0] + s.stock[1] + s.stock[2])
+  for (let a = min(due, s.stock[0]); a >= 0; a--) {
+    for (let b = min(due - a, s.stock[1]); b >= 0; b--) if (due - a - b <= s.stock[2]) into.push(FOOD(a, b, due - a - b))
+  }
+}
+
+function pushSpaces(s: State, seat: Seat, into: Move[]): void {
+  for (let space = 1; space <= 21; space++) if (spaceReason(s, seat, space) === 0) into.push(SPACE(space))
+  into.push(PASS)
+}
+
+function pushCounts(max: number, into: Move[]): void {
+  for (let n = 1; n <= max; n++) into.push(COUNT(n))
+}
+
+/** All ways to give `left` points to seats from `i` on; `packed` holds what the seats before got. */
+function pushSplits(s: State, seat: Seat, i: number, left: number, packed: number, into: Move[]): void {
+  if (i === s.seats) {
+    if (left === 0) into.push(V.split | (packed << 5))
+    return
+  }
+  if (i === seat || !isAlive(s, i)) {
+    pushSplits(s, seat, i + 1, left, packed, into)
+    return
+  }
+  for (let n = 0; n <= left; n++) pushSplits(s, seat, i + 1, left - n, packed | (n << (3 + 4 * i)), into)
+}
+
+function pushChains(s: State, seat: Seat, into: Move[]): void {
+  const ownLast = s.rules.othersFirst && othersHaveRoom(s, seat)
+  for (let colour = 0; colour < s.miners.length; colour++) {
+    if (!chainable(s, colour) || (ownLast && colour === seat)) continue
+    if (roomReason(s, colour, 0) === 0) into.push(CHAIN(colour, 0))
+    if (roomReason(s, colour, 1) === 0) into.push(CHAIN(colour, 1))
+  }
+}
+
+function pushScraps(s: State, seat: Seat, into: Move[]): void {
+  for (let food = 0; food < 3; food++) if (s.stock[food] > 0) into.push(TAKE(food))
+  if (goodsTotal(s, seat) < 3) return
+  const g = seat * 5
+  for (let a = min(3, s.goods[g]); a >= 0; a--) {
+    for (let b = min(3 - a, s.goods[g + 1]); b >= 0; b--) {
+      for (let h = min(3 - a - b, s.goods[g + 2]); h >= 0; h--) {
+        const metals = 3 - a - b - h
+        for (let silver = min(metals, s.goods[g + 3]); silver >= 0; silver--) {
+          if (metals - silver <= s.goods[g + 4]) into.push(REMOVE(a, b, h, silver, metals - silver))
+        }
+      }
+    }
+  }
+}
+
+function pushCopies(s: State, seat: Seat, into: Move[]): void {
+  for (let space = 1; space <= 14; space++) if (copyableReason(s, seat, space) === 0 && copyReason(s, seat, space) === 0) into.push(COPY(space))
+}
+
+function pushSends(s: State, seat: Seat, into: Move[]): void {
+  for (let space = 1; space <= 14; space++) if (s.pixies[space] === seat) into.push(SEND(space))
+  if (slotOf(s, seat, MERCY_TILE) >= 0) into.push(MERCY)
+}
+
+function pushOffers(s: State, seat: Seat, into: Move[]): void {
+  if ((s.sealed & (1 << seat)) !== 0) return
+  if (handsFilled(s, seat) < s.hands[seat]) {
+    for (let good = 0; good < 5; good++) {
+      const own = s.goods[seat * 5 + good]
+      if (own === 0 || offerReason(s, seat, good, 1) !== 0) continue
+      for (let n = 1; n <= own; n++) into.push(OFFER(good, n))
+    }
+  }
+  into.push(SEAL)
+}
+
+function pushAnswers(s: State, seat: Seat, into: Move[]): void {
+  switch (s.step) {
+    case STEP.pickSkill: for (let k = 0; k < 10; k++) if (s.boardSkills & (1 << k)) into.push(SKILL(k)); break
+    case STEP.foodTile: pushFood(s, into); break
+    case STEP.turn: pushSpaces(s, seat, into); break
+    case STEP.afterAction: case STEP.finalUnchain: into.push(DONE); break
+    case STEP.takeFood: for (let g = 0; g < 3; g++) if (s.stock[g] > 0) into.push(TAKE(g)); break
+    case STEP.promote: pushSteps(s, seat, seat, BY_ACTION, into); break
+    case STEP.promoteStep: case STEP.freePromotion:
+      if (s.steps > 0) pushSteps(s, seat, seat, BY_OFFERING, into)
+      into.push(STOP)
+      break
+    case STEP.neutralPromotion: pushSteps(s, seat, s.seats, NEUTRAL, into); break
+    case STEP.exchangeGive: for (let g = 0; g < 4; g++) if (giveReason(s, seat, g) === 0) into.push(GIVE(g)); break
+    case STEP.exchangeTake: for (let g = 0; g < 4; g++) if (exchangeTakeReason(s, g) === 0) into.push(TAKE(g)); break
+    case STEP.exchangeCount: pushCounts(exchangeMax(s, seat), into); break
+    case STEP.convertCount: pushCounts(convertMax(s, seat), into); break
+    case STEP.split: pushSplits(s, seat, 0, s.rolled, s.seats, into); break
+    case STEP.advance: for (let t = 0; t < 2; t++) if (trackReason(s, seat, t) === 0) into.push(TRACK(t)); break
+    case STEP.rob: for (let space = 1; space <= 14; space++) if (robReason(s, seat, space) === 0) into.push(ROB(space)); break
+    case STEP.usePeek: into.push(PEEK(0), PEEK(1)); break
+    case STEP.peekPick: for (let c = 0; c < 3; c++) if (s.bag[c] > 0) into.push(PICK(c)); break
+    case STEP.placeStone: pushChains(s, seat, into); break
+    case STEP.swap: pushSwaps(s, seat, into); break
+    case STEP.scraps: pushScraps(s, seat, into); break
+    case STEP.copyTarget: pushCopies(s, seat, into); break
+    case STEP.addGood: for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0) into.push(ADD(g)); break
+    case STEP.honeyCount: pushCounts(honeyMax(s, seat), into); break
+    case STEP.send: pushSends(s, seat, into); break
+    case STEP.announceDouble: into.push(ANNOUNCE(0), ANNOUNCE(1)); break
+    case STEP.offer: pushOffers(s, seat, into); break
+  }
+}
+
+/** Every legal move of a seat, appended to `into`. Unchaining comes last. */
+export function moves(s: State, seat: Seat, into: Move[] = []): Move[] {
+  if (s.step === STEP.over || isChanceStep(s.step) || !isAlive(s, seat)) return into
+  if (isAsked(s, seat)) pushAnswers(s, seat, into)
+  pushUnchain(s, seat, into)
+  return into
+}
+
+// ---------------------------------------------------------------- attempts
+
+function allPromotions(s: State, colour: number, into: Move[]): void {
+  for (let from = 0; from <= 14; from++) {
+    if (from === 0 ? s.miners[colour] === 0 : s.pixies[from] !== colour) continue
+    const row = s.rules.row[from]
+    for (let to = 1; to <= SERVANT_SLOT; to++) if (to === SERVANT_SLOT ? row === 4 : s.rules.row[to] === row + 1) into.push(PROMOTE(from, to))
+  }
+}
+
+function allChains(s: State, into: Move[]): void {
+  for (let colour = 0; colour < s.miners.length; colour++) {
+    if (!isAlive(s, colour) && colour < s.seats) continue
+    into.push(CHAIN(colour, 0))
+    if (s.miners[colour] > 1 && s.stones[colour * 2] !== s.stones[colour * 2 + 1]) into.push(CHAIN(colour, 1))
+  }
+}
+
+function tries(s: State, seat: Seat, into: Move[]): void {
+  switch (s.step) {
+    case STEP.turn: for (let space = 1; space <= 21; space++) into.push(SPACE(space)); break
+    case STEP.takeFood: for (let g = 0; g < 3; g++) into.push(TAKE(g)); break
+    case STEP.promote: case STEP.promoteStep: case STEP.freePromotion: allPromotions(s, seat, into); break
+    case STEP.neutralPromotion: allPromotions(s, s.seats, into); break
+    case STEP.exchangeGive: for (let g = 0; g < 5; g++) into.push(GIVE(g)); break
+    case STEP.exchangeTake: for (let g = 0; g < 5; g++) into.push(TAKE(g)); break
+    case STEP.advance: into.push(TRACK(0), TRACK(1)); break
+    case STEP.rob: for (let space = 1; space <= 14; space++) if (s.pixies[space] >= 0) into.push(ROB(space)); break
+    case STEP.peekPick: into.push(PICK(0), PICK(1), PICK(2)); break
+    case STEP.placeStone: allChains(s, into); break
+    case STEP.scraps: for (let g = 0; g < 3; g++) into.push(TAKE(g)); break
+    case STEP.copyTarget: for (let space = 1; space <= 14; space++) into.push(COPY(space)); break
+    case STEP.addGood: for (let g = 0; g < 5; g++) into.push(ADD(g)); break
+    case STEP.send: into.push(MERCY); break
+    case STEP.offer: for (let g = 0; g < 5; g++) into.push(OFFER(g, 1)); break
+  }
+  if (s.stones[seat * 2] > 0 && s.turn === seat) into.push(UNCHAIN(0))
+}
+
+/** Legal moves and those a person might try now, without doubles. */
+export function attempts(s: State, seat: Seat): Move[] {
+  const legal = moves(s, seat)
+  if (!isAlive(s, seat) || !isAsked(s, seat)) return legal
+  const tried: Move[] = []
+  tries(s, seat, tried)
+  return legal.concat(tried.filter((m) => !legal.includes(m) && reasonOf(s, seat, m) !== 0))
+}
