@@ -1,4 +1,26 @@
-/** Wires the app to its screens. */
+/** The page's beginning: settings, words, history, then the first screen. */
+import { render } from 'preact'
+import { watchInstall } from './app/install.ts'
+import { openLayer, startRouter } from './app/router.ts'
+import { applySettings } from './app/settings.ts'
+import { loadTables } from './app/tables.ts'
+import { startTexts } from './app/texts.ts'
 import { registerUpdates } from './app/update.ts'
+import { connectBack } from './ui/kit/back.ts'
+import { App } from './ui/screens/app.tsx'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import './ui/kit/kit.css'
 
+watchInstall()
+applySettings()
+connectBack(openLayer)
+startRouter()
+void loadTables()
+await startTexts()
+const root = document.getElementById('app')
+if (root) {
+  root.replaceChildren()
+  render(<App />, root)
+}
 registerUpdates()

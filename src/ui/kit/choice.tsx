@@ -57,16 +57,18 @@ interface SelectProps<T extends string> extends Props<T> {
   readonly closeLabel: string
   /** Name of the button that confirms and closes. */
   readonly doneLabel: string
+  /** The note already says what is chosen. */
+  readonly hideValue?: boolean
 }
 
 /** A row that shows the present value and opens a sheet with all of them; every choice applies at once. */
-export function SelectRow<T extends string>({ label, note, options, value, onChange, closeLabel, doneLabel }: SelectProps<T>) {
+export function SelectRow<T extends string>({ label, note, options, value, onChange, closeLabel, doneLabel, hideValue }: SelectProps<T>) {
   const [open, setOpen] = useState(false)
   const now = options.find((option) => option.value === value)
   const close = () => setOpen(false)
   return (
     <>
-      <Row title={label} note={note ?? now?.note} value={now?.label ?? value} mark="down" onClick={() => setOpen(true)} />
+      <Row title={label} note={note ?? now?.note} value={hideValue ? undefined : (now?.label ?? value)} mark="down" onClick={() => setOpen(true)} />
       {open && (
         <Sheet title={label} closeLabel={closeLabel} onClose={close} actions={<button type="button" class="btn quiet" onClick={close}>{doneLabel}</button>}>
           <RadioList label={label} options={options} value={value} onChange={onChange} />

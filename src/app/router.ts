@@ -1,0 +1,108 @@
+/**
+ * Which screen is open, kept in the browser's history: *back* closes the topmost sheet or menu first, then leaves the
+ * screen. Every open sheet is one history entry. When one closes by itself its entry is taken back a moment later;
+ * between the two `layers` and history may differ, and {@link reconcile} brings them together.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import { href, parseRoute, type Route } from './routes.ts'
+
+interface Entry {
+  /** Screens below this one that belong to us. */
+  readonly depth: number
+  /** Sheets open on it. */
+  readonly layers: number
+}
+
+const now = signal<Route>(parseRoute(location.hash))
+const closers: (() => void)[] = []
+let traversing = false
+let planned = false
+
+/** The open screen. */
+export const route: ReadonlySignal<Route> = now
+
+function entry(): Entry {
+  const state: unknown = history.state
+  if (typeof state === 'object' && state !== null && 'depth' in state && 'layers' in state) {
+    const { depth, layers } = state
+    if (typeof depth === 'number' && typeof layers === 'number') return { depth, layers }
+  }
+  return { depth: 0, layers: 0 }
+}
+
+function reconcile(): void {
+  planned = false
+  if (traversing) return
+  const { depth, layers } = entry()
+  if (closers.length < layers) {
+    traversing = true
+    history.go(closers.length - layers)
+  } else for (let i = layers + 1; i <= closers.length; i++) history.pushState({ depth, layers: i }, '')
+}
+
+/** Later, so that a sheet that gives way to another one needs no travelling at all. */
+function plan(): void {
+  if (planned) return
+  planned = true
+  queueMicrotask(reconcile)
+}
+
+/** Registers an open sheet or menu; *back* calls `close`. Call the answer when it closes in any other way. */
+export function openLayer(close: () => void): () => void {
+  closers.push(close)
+  plan()
+  return () => {
+    const at = closers.lastIndexOf(close)
+    if (at < 0) return
+    closers.splice(at, 1)
+    plan()
+  }
+}
+
+function arrived(): void {
+  now.value = parseRoute(location.hash)
+  if (traversing) {
+    traversing = false
+    reconcile()
+    return
+  }
+  const { layers } = entry()
+  while (closers.length > layers) closers.pop()?.()
+  // Forward to where a sheet was: it is not opened again.
+  if (closers.length < layers) plan()
+}
+
+/** Opens a screen. `replace` puts it in the place of this one, so that *back* skips it. */
+export function navigate(to: Route, options: { readonly replace?: boolean } = {}): void {
+  const { depth, layers } = entry()
+  closers.length = 0
+  // An entry of a sheet that just closed is free to be used again.
+  const replace = options.replace === true || layers > 0
+  const state = { depth: options.replace === true && layers === 0 ? depth : depth + 1, layers: 0 }
+  if (replace) history.replaceState(state, '', href(to))
+  else history.pushState(state, '', href(to))
+  now.value = to
+}
+
+/** One screen back; to `fallback` where this one was opened from outside. */
+export function leave(fallback: Route = { name: 'home' }): void {
+  const { depth, layers } = entry()
+  if (depth > 0) history.go(-1 - layers)
+  else navigate(fallback, { replace: true })
+}
+
+/** Follows a link inside the app without the browser's own handling, which would know nothing of depths. */
+function clicked(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null
+  if (!link || link.hasAttribute('target')) return
+  event.preventDefault()
+  navigate(parseRoute(link.getAttribute('href') ?? ''))
+}
+
+/** Begins to follow history and links. Call once. */
+export function startRouter(): void {
+  addEventListener('popstate', arrived)
+  document.addEventListener('click', clicked)
+  if (entry().layers > 0) plan()
+}

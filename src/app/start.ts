@@ -1,0 +1,87 @@
+/** From a choice of seats to an open table: the settings of last time, and the way from home to the first turn. */
+import type { Json } from '../core/game.ts'
+import { BOT_LEVELS, type NewTable, type Problem, type SeatControl } from '../worker/protocol.ts'
+import { navigate } from './router.ts'
+import { remember, remembered, settings } from './settings.ts'
+
+export { BOT_LEVELS }
+
+/** What the new-table screen sets; the next table starts from it. */
+export interface TablePlan {
+  readonly game: string
+  readonly seats: readonly SeatControl[]
+  readonly options: Readonly<Record<string, Json>>
+}
+
+const MAX_SEATS = 8
+const key = (game: string) => `last:${game}`
+
+function readSeat(raw: unknown): SeatControl | undefined {
+  if (typeof raw !== 'object' || raw === null || !('kind' in raw) || !('name' in raw) || typeof raw.name !== 'string') return undefined
+  if (raw.kind === 'human') return { kind: 'human', name: raw.name }
+  const level = 'level' in raw ? BOT_LEVELS.find((each) => each === raw.level) : undefined
+  return level === undefined ? undefined : { kind: 'bot', name: raw.name, level }
+}
+
+function isJson(value: unknown): value is Json {
+  if (value === null || typeof value !== 'object') return value === null || ['string', 'number', 'boolean'].includes(typeof value)
+  return Object.values(value).every(isJson)
+}
+
+function isOptions(value: unknown): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && isJson(value)
+}
+
+/** The plan of the last table of a game, as far as it can be read. */
+export function lastPlan(game: string): TablePlan | undefined {
+  try {
+    const raw: unknown = JSON.parse(remembered(key(game)) ?? 'null')
+    if (typeof raw !== 'object' || raw === null || !('seats' in raw) || !Array.isArray(raw.seats)) return undefined
+    const seats = raw.seats.slice(0, MAX_SEATS).map(readSeat)
+    const whole = seats.filter((seat) => seat !== undefined)
+    if (whole.length < 2 || whole.length !== seats.length) return undefined
+    return { game, seats: whole, options: 'options' in raw && isOptions(raw.options) ? raw.options : {} }
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a plan for the next time; a start position is for once. */
+export function rememberPlan(plan: TablePlan): void {
+  const { start: _, ...options } = plan.options
+  remember(key(plan.game), JSON.stringify({ seats: plan.seats, options }))
+}
+
+/** Four seats: this person and three steady bots. */
+export function usualSeats(names: readonly string[]): SeatControl[] {
+  return names.slice(0, 4).map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : { kind: 'bot', name, level: 'steady' }))
+}
+
+/** A new order of the seats. */
+export function shuffled<T>(list: readonly T[]): T[] {
+  const out = [...list]
+  for (let i = out.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1))
+    const a = out[i]
+    const b = out[j]
+    if (a !== undefined && b !== undefined) [out[i], out[j]] = [b, a]
+  }
+  return out
+}
+
+const SEEDS = 2 ** 31
+
+/** A table ready to be made; unnamed persons get `you`. */
+export function newTable(plan: TablePlan, name: string, you: string): NewTable {
+  const seats = plan.seats.map((seat) => (seat.name.trim() === '' ? { ...seat, name: you } : seat))
+  return { game: plan.game, seats, seed: Math.floor(Math.random() * SEEDS), options: plan.options, name }
+}
+
+/** Makes the table and opens it; the problem when it could not be made. */
+export async function openNew(table: NewTable): Promise<Problem | null> {
+  const { createTable } = await import('./table.ts')
+  const made = await createTable(table)
+  if (!made.ok) return made.problem
+  navigate({ name: 'table', id: made.id }, { replace: true })
+  return null
+}

@@ -1,0 +1,72 @@
+/** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
+import type { ComponentType } from 'preact'
+import type { Json } from '../../core/game.ts'
+import type { TableModel } from '../../app/model.ts'
+import glade from './fairy-school/cover.svg?url'
+import { type Language, loadRules, type RulesText } from '../../text/index.ts'
+import moor from './pixie-queen/cover.svg?url'
+
+/** Options of a new table as a form knows them: only what differs from the defaults. */
+export type OptionValues = Readonly<Record<string, Json>>
+
+export interface OptionsProps {
+  readonly values: OptionValues
+  readonly onChange: (values: OptionValues) => void
+}
+
+/** What the shell gives to a game's table. */
+export interface TableProps {
+  readonly model: TableModel
+  /** A new table with the same seats. */
+  readonly onAgain?: () => void
+  /** Opens the shell's menu. */
+  readonly onMenu?: () => void
+}
+
+/** What a game brings so that it can be played. */
+export interface Playable {
+  /** Names for bots, in the order of the seats. */
+  readonly names: readonly string[]
+  /** Classes of the players' colours and names of their crests, in the order of the seats. */
+  readonly crests: readonly string[]
+  loadTable(): Promise<ComponentType<TableProps>>
+  loadOptions(): Promise<ComponentType<OptionsProps>>
+  loadRules(language: Language): Promise<RulesText>
+}
+
+/** A game on the home screen. */
+export interface GameCard {
+  readonly id: string
+  readonly title: string
+  /** Which of the two worlds its pictures and colours belong to. */
+  readonly world: 'moor' | 'glade'
+  /** Address of the cover, 400 by 680. */
+  readonly cover: string
+  readonly seats: readonly [min: number, max: number]
+  /** Missing: announced, not in this version. */
+  readonly play?: Playable
+  /** People behind the boxed game. */
+  readonly credits?: { readonly authors: string; readonly artists: string; readonly graphics: string }
+}
+
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'pixie-queen',
+    title: 'Pixie Queen',
+    world: 'moor',
+    cover: moor,
+    seats: [2, 5],
+    play: {
+      names: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
+      crests: ['star', 'shield', 'clover', 'flame', 'crescent'],
+      loadTable: async () => (await import('./pixie-queen/index.tsx')).default as ComponentType<TableProps>,
+      loadOptions: async () => (await import('./pixie-queen/new-table.tsx')).NewTableOptions,
+      loadRules: (language) => loadRules('pixie-queen', language),
+    },
+    credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
+  },
+  { id: 'fairy-school', title: 'Fairy School', world: 'glade', cover: glade, seats: [2, 6] },
+]
+
+/** A game of the list by its id. */
+export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id)

@@ -1,0 +1,77 @@
+import { useEffect } from 'preact/hooks'
+import { announcement } from '../../app/announce.ts'
+import { route } from '../../app/router.ts'
+import type { Route } from '../../app/routes.ts'
+import { ruleQuestion } from '../../app/rules.ts'
+import { LiveRegion } from '../kit/live.tsx'
+import { Toasts } from '../kit/toast.tsx'
+import { Home } from './home.tsx'
+import { lazy } from './lazy.tsx'
+import { Missing } from './missing.tsx'
+import { useText } from './texts.ts'
+import { UpdateOffer } from './update.tsx'
+import './page.css'
+
+const NewTable = lazy(async () => (await import('./new-table.tsx')).NewTable)
+const Tables = lazy(async () => (await import('./tables.tsx')).Tables)
+const Settings = lazy(async () => (await import('./settings.tsx')).Settings)
+const Rules = lazy(async () => (await import('./rules.tsx')).Rules)
+const RuleSheet = lazy(async () => (await import('./rules.tsx')).RuleSheet)
+const About = lazy(async () => (await import('./about.tsx')).About)
+const Table = lazy(async () => (await import('./table.tsx')).Table)
+
+function Screen({ at }: { readonly at: Route }) {
+  switch (at.name) {
+    case 'home':
+      return <Home />
+    case 'new':
+      return <NewTable.View key={at.game} game={at.game} />
+    case 'table':
+      return <Table.View key={at.id} id={at.id} />
+    case 'tables':
+      return <Tables.View />
+    case 'rules':
+      return <Rules.View key={at.game} game={at.game} entry={at.entry} />
+    case 'settings':
+      return <Settings.View />
+    case 'about':
+      return <About.View />
+    default:
+      return <Missing />
+  }
+}
+
+/** Loads the next screens while nobody waits for them, the likeliest first. */
+function useAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const next of [NewTable, Table, Tables, Settings, Rules]) next.load()
+    }, 1500)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+function skipToContent(event: Event): void {
+  event.preventDefault()
+  const main = document.getElementById('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus()
+}
+
+/** The whole page: one screen, and what lies over all of them. */
+export function App() {
+  const t = useText()
+  useAhead()
+  const at = route.value
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skipToContent}>{t.common.skipToContent}</a>
+      <Screen at={at} />
+      {ruleQuestion.value && <RuleSheet.View question={ruleQuestion.value} />}
+      <UpdateOffer atTable={at.name === 'table'} />
+      <Toasts closeLabel={t.common.dismiss} />
+      <LiveRegion text={announcement.value.text} turn={announcement.value.turn} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { href } from '../../app/routes.ts'
+import type { SavedTable } from '../../app/tables.ts'
+import type { InterfaceText } from '../../text/index.ts'
+import { type GameCard, gameCard } from '../games/index.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { Crests } from './crest.tsx'
+import { planOf, playAtOnce } from './quick.ts'
+import { useText } from './texts.ts'
+
+/** Whose turn it is at a saved table, in words. */
+export function turnText(table: SavedTable, t: InterfaceText): string {
+  if (table.over) return t.home.finished
+  if (table.turn.length > 1) return t.home.everybodyDecides
+  const seat = table.seats[table.turn[0] ?? -1]
+  if (!seat) return ''
+  return seat.kind === 'human' ? t.home.yourTurn(seat.name) : t.home.turnOf(seat.name)
+}
+
+function Thumb({ game }: { readonly game: GameCard | undefined }) {
+  return <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" decoding="async" />}</span>
+}
+
+/** The last table, one tap away. */
+export function ContinueCard({ table }: { readonly table: SavedTable }) {
+  const t = useText()
+  const game = gameCard(table.game)
+  return (
+    <a class="cont" href={href({ name: 'table', id: table.id })}>
+      <Thumb game={game} />
+      <span class="cont-t">
+        <small>{t.home.continue}</small>
+        <b class="display">{game?.title ?? table.game}</b>
+        <span>{table.round > 0 ? t.saves.round(table.round) : table.name}</span>
+        <span>{turnText(table, t)}</span>
+        <Crests game={game} seats={table.seats.length} turn={table.turn} />
+      </span>
+      <span class="cont-go"><Icon name="play" /></span>
+    </a>
+  )
+}
+
+/** With nothing to continue: a game at once, as last time. */
+export function QuickCard({ game }: { readonly game: GameCard }) {
+  const t = useText()
+  const table = planOf(game)
+  const bots = table.seats.filter((seat) => seat.kind === 'bot').length
+  return (
+    <button type="button" class="cont" onClick={() => void playAtOnce(game)}>
+      <Thumb game={game} />
+      <span class="cont-t">
+        <small>{t.newTable.play}</small>
+        <b class="display">{game.title}</b>
+        <span>{bots === table.seats.length - 1 ? t.home.quickSeats(bots) : t.newTable.seatCount(table.seats.length)}</span>
+        <Crests game={game} seats={table.seats.length} turn={[]} />
+      </span>
+      <span class="cont-go"><Icon name="play" /></span>
+    </button>
+  )
+}

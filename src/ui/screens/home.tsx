@@ -1,0 +1,98 @@
+import { useEffect } from 'preact/hooks'
+import { href } from '../../app/routes.ts'
+import { tables } from '../../app/tables.ts'
+import { offlineReady } from '../../app/update.ts'
+import { GAMES, type GameCard } from '../games/index.tsx'
+import { Icon, type IconName } from '../kit/icon.tsx'
+import { ContinueCard, QuickCard } from './home-continue.tsx'
+import { InstallStrip } from './install.tsx'
+import { playAtOnce } from './quick.ts'
+import { Sky } from './sky.tsx'
+import { useText } from './texts.ts'
+import './home.css'
+
+function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boolean }) {
+  const t = useText()
+  const about = `${t.home.worlds[game.world]}, ${t.home.playersRange(...game.seats)}`
+  return (
+    <li class={`cover ${game.world}`}>
+      <img src={game.cover} alt="" width="400" height="680" decoding="async" />
+      <h3 class="cover-t display">{game.title}<small>{about}</small></h3>
+      <div class="cover-b">
+        {quick && <button type="button" class="pill go" onClick={() => void playAtOnce(game)}><Icon name="play" />{t.newTable.play}</button>}
+        {game.play
+          ? <a class="pill cover-new" href={href({ name: 'new', game: game.id })} aria-label={t.home.newGameOf(game.title)}>{t.home.newGame}</a>
+          : <span class="cover-later">{t.home.inTheMaking}</span>}
+      </div>
+    </li>
+  )
+}
+
+interface DoorProps {
+  readonly icon: IconName
+  readonly to: string
+  readonly title: string
+  readonly note: string
+  readonly count?: number
+}
+
+function Door({ icon, to, title, note, count = 0 }: DoorProps) {
+  const t = useText()
+  return (
+    <a class="door" href={to}>
+      <Icon name={icon} />
+      <span class="door-t"><b>{title}</b><small>{note}</small></span>
+      {count > 0 && <em><span aria-hidden="true">{t.common.number(count)}</span><span class="sr">{t.home.savedCount(count)}</span></em>}
+      <Icon name="next" class="door-next" />
+    </a>
+  )
+}
+
+function Doors() {
+  const t = useText()
+  const game = GAMES.find((each) => each.play)?.id ?? ''
+  return (
+    <nav class="doors" aria-label={t.a11y.mainNavigation}>
+      <Door icon="scroll" to={href({ name: 'tables' })} title={t.home.savedTables} note={t.home.savedNote} count={tables.value?.length ?? 0} />
+      <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
+      <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />
+      <Door icon="info" to={href({ name: 'about' })} title={t.home.about} note={t.home.aboutNote} />
+    </nav>
+  )
+}
+
+/** The first screen: the last table, the games, four doors. */
+export function Home() {
+  const t = useText()
+  useEffect(() => {
+    document.title = t.app.name
+  }, [])
+  const last = tables.value?.find((table) => !table.over)
+  const known = tables.value !== null
+  const first = GAMES.find((game) => game.play)
+  return (
+    <div class="home-page">
+      <Sky />
+      <main class="home" id="main">
+        <div class="home-side">
+          <header class="home-head">
+            <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="44" height="44" />
+            <h1 class="display">{t.app.name}</h1>
+            {offlineReady.value && <p class="offline"><Icon name="check" /><span class="short">{t.home.worksOffline}</span><span class="long">{t.home.offlineLong}</span></p>}
+          </header>
+          <p class="home-lead">{t.home.lead}</p>
+          {last && <ContinueCard table={last} />}
+          {known && !last && first && <QuickCard game={first} />}
+          {!known && <div class="cont-space" />}
+        </div>
+        <section class="games" aria-label={t.home.games}>
+          <ul class="covers">{GAMES.map((game) => <Cover key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />)}</ul>
+        </section>
+        <div class="home-more">
+          <Doors />
+          <InstallStrip />
+        </div>
+      </main>
+    </div>
+  )
+}

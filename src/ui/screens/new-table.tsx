@@ -1,0 +1,82 @@
+import { useState } from 'preact/hooks'
+import { askRule } from '../../app/rules.ts'
+import type { TablePlan } from '../../app/start.ts'
+import type { Problem } from '../../worker/protocol.ts'
+import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { SectionTitle } from '../kit/list.tsx'
+import { href } from '../../app/routes.ts'
+import { Frame } from './frame.tsx'
+import { lazy } from './lazy.tsx'
+import { Missing } from './missing.tsx'
+import { OwnData } from './own-data.tsx'
+import { ProblemNotice } from './problem.tsx'
+import { planOf, play } from './quick.ts'
+import { Seats } from './seats.tsx'
+import { useText } from './texts.ts'
+
+function Picks({ chosen }: { readonly chosen: string }) {
+  const t = useText()
+  return (
+    <nav class="picks" aria-label={t.home.games}>
+      {GAMES.map((game) => {
+        const body = <><img src={game.cover} alt="" width="400" height="680" /><span class="display">{game.title}{!game.play && <small>{t.home.inTheMaking}</small>}</span></>
+        if (!game.play) return <div key={game.id} class={`pick later ${game.world}`}>{body}</div>
+        const on = game.id === chosen
+        return <a key={game.id} class={`pick ${game.world}`} href={href({ name: 'new', game: game.id })} aria-current={on ? 'true' : undefined}>{body}{on && <i><Icon name="check" /></i>}</a>
+      })}
+    </nav>
+  )
+}
+
+const forms = new Map(GAMES.flatMap((game) => (game.play ? [[game.id, lazy(game.play.loadOptions)] as const] : [])))
+
+function Rules({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
+  const t = useText()
+  const Form = forms.get(plan.game)?.View
+  const changed = Object.keys(plan.options).length
+  return (
+    <section>
+      <SectionTitle note={changed === 0 ? t.newTable.rulesHint : t.newTable.changed(changed)}>{t.newTable.rules}</SectionTitle>
+      <div class="stack-s">
+        {Form && <Form values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
+        <OwnData options={plan.options} onChange={(options) => onChange({ ...plan, options })} />
+      </div>
+    </section>
+  )
+}
+
+function Plan({ game }: { readonly game: GameCard }) {
+  const t = useText()
+  const [plan, setPlan] = useState(() => planOf(game))
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const start = () => {
+    setBusy(true)
+    void play(plan).then((found) => {
+      setProblem(found)
+      setBusy(false)
+    })
+  }
+  const people = plan.seats.filter((seat) => seat.kind === 'human').length
+  const foot = (
+    <Button kind="primary" wide tall disabled={busy} note={people === 0 ? t.newTable.everySeatBot : t.newTable.seatCount(plan.seats.length)} onClick={start}>
+      {t.newTable.play}
+    </Button>
+  )
+  return (
+    <Frame title={t.newTable.title} foot={foot} tools={<IconButton icon="info" label={t.home.learn} onClick={() => askRule(game.id)} />}>
+      <Picks chosen={game.id} />
+      {problem && <ProblemNotice problem={problem} />}
+      <Seats game={game} seats={plan.seats} onChange={(seats) => setPlan({ ...plan, seats })} />
+      <Rules plan={plan} onChange={setPlan} />
+    </Frame>
+  )
+}
+
+/** Everything is set already: one tap plays. */
+export function NewTable({ game }: { readonly game: string }) {
+  const card = gameCard(game) ?? (game === '' ? GAMES.find((each) => each.play) : undefined)
+  return card?.play ? <Plan game={card} /> : <Missing />
+}

@@ -1,0 +1,32 @@
+import { newTable, openNew, lastPlan, rememberPlan, type TablePlan, usualSeats } from '../../app/start.ts'
+import { interfaceText } from '../../app/texts.ts'
+import type { Problem } from '../../worker/protocol.ts'
+import { type GameCard, gameCard } from '../games/index.tsx'
+import { toast } from '../kit/toast.tsx'
+
+/** Seats and options as last time, else four seats: this person and three bots. */
+export function planOf(game: GameCard): TablePlan {
+  return lastPlan(game.id) ?? { game: game.id, seats: usualSeats(game.play?.names ?? []), options: {} }
+}
+
+/** A name nobody has to think up: the game and the day. */
+function nameOf(game: string): string {
+  const t = interfaceText.value
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
+  return t?.newTable.datedName(gameCard(game)?.title ?? game, day) ?? game
+}
+
+/** Sets the table and opens it; tells the problem when it cannot be set. The plan is kept for the next time. */
+export async function play(plan: TablePlan): Promise<Problem | null> {
+  const t = interfaceText.value
+  const problem = await openNew(newTable(plan, nameOf(plan.game), t?.newTable.defaultPlayer ?? ''))
+  if (problem === null) rememberPlan(plan)
+  return problem
+}
+
+/** The same for a single tap: a problem is a toast. */
+export async function playAtOnce(game: GameCard): Promise<void> {
+  const problem = await play(planOf(game))
+  const t = interfaceText.value
+  if (problem && t) toast({ text: t.problem.sentence(problem), tone: 'danger' })
+}

@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks'
+import { href } from '../../app/routes.ts'
+import { exportAll, exportOne, importFile, remove, rename, restore, type SavedTable, tables } from '../../app/tables.ts'
+import type { Problem } from '../../worker/protocol.ts'
+import { gameCard } from '../games/index.tsx'
+import { Button, IconButton } from '../kit/button.tsx'
+import { TextField } from '../kit/field.tsx'
+import { FileButton } from '../kit/file.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { List, Row } from '../kit/list.tsx'
+import { Sheet } from '../kit/sheet.tsx'
+import { toast } from '../kit/toast.tsx'
+import { saveAs } from './download.ts'
+import { Frame } from './frame.tsx'
+import { turnText } from './home-continue.tsx'
+import { ProblemNotice } from './problem.tsx'
+import { useText } from './texts.ts'
+
+function ago(time: number, language: string): string {
+  const minutes = Math.round((time - Date.now()) / 60_000)
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  if (minutes > -60) return words.format(minutes, 'minute')
+  if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), 'hour')
+  return words.format(Math.round(minutes / 60 / 24), 'day')
+}
+
+function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onClose: () => void }) {
+  const t = useText()
+  const [name, setName] = useState(table.name)
+  const done = () => {
+    onClose()
+    if (name.trim() !== '' && name !== table.name) void rename(table.id, name.trim())
+  }
+  return (
+    <Sheet title={t.saves.rename} closeLabel={t.common.close} onClose={onClose} actions={<><Button onClick={onClose}>{t.common.cancel}</Button><Button kind="primary" onClick={done}>{t.common.save}</Button></>}>
+      <TextField label={t.saves.newName} value={name} maxLength={80} autocomplete="off" onInput={setName} onKeyDown={(event) => event.key === 'Enter' && done()} />
+    </Sheet>
+  )
+}
+
+function removeWithUndo(table: SavedTable, t: ReturnType<typeof useText>): void {
+  void remove(table.id)
+  toast({ text: t.saves.deleted(table.name), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
+}
+
+function Actions({ table, onClose, onRename }: { readonly table: SavedTable; readonly onClose: () => void; readonly onRename: () => void }) {
+  const t = useText()
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Sheet title={table.name} closeLabel={t.common.close} onClose={onClose}>
+      <List>
+        <li><Row icon="edit" title={t.saves.rename} onClick={then(onRename)} /></li>
+        <li><Row icon="install" title={t.saves.export} onClick={then(() => void exportOne(table.id).then((file) => saveAs(file)))} /></li>
+        <li><Row icon="trash" title={t.saves.delete} onClick={then(() => removeWithUndo(table, t))} /></li>
+      </List>
+    </Sheet>
+  )
+}
+
+function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore: () => void }) {
+  const t = useText()
+  const game = gameCard(table.game)
+  const mine = !table.over && table.turn.some((seat) => table.seats[seat]?.kind === 'human')
+  const where = table.round > 0 && !table.over ? `${t.saves.round(table.round)} · ` : ''
+  return (
+    <li class="saved">
+      <a class="saved-go" href={href({ name: 'table', id: table.id })} aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${table.name}, ${where}${turnText(table, t)}`}>
+        <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" />}</span>
+        <span class="saved-t">
+          <b>{table.name}</b>
+          <small class={mine ? 'mine' : ''}>{where}{turnText(table, t)}</small>
+          <small>{t.common.and(table.seats.map((seat) => seat.name))} · {ago(table.updated, t.language)}</small>
+        </span>
+        <Icon name={table.over ? 'eye' : 'play'} class="saved-mark" />
+      </a>
+      <IconButton icon="more" label={t.saves.moreFor(table.name)} onClick={onMore} />
+    </li>
+  )
+}
+
+function Empty() {
+  const t = useText()
+  return (
+    <div class="empty">
+      <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="96" height="96" />
+      <p>{t.saves.empty}</p>
+      <p>{t.saves.emptyHint}</p>
+    </div>
+  )
+}
+
+/** Takes tables from a file, or says what is wrong with it. */
+export function useImport(): readonly [Problem | null, (file: File) => void] {
+  const t = useText()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const take = async (file: File) => {
+    const result = await importFile(file)
+    setProblem(result.ok ? null : result.problem)
+    if (result.ok) toast({ text: t.saves.imported(result.count) })
+  }
+  return [problem, (file) => void take(file)]
+}
+
+/** All tables of this device, last played first. */
+export function Tables() {
+  const t = useText()
+  const [more, setMore] = useState<SavedTable | null>(null)
+  const [renaming, setRenaming] = useState<SavedTable | null>(null)
+  const [problem, take] = useImport()
+  const list = tables.value
+  return (
+    <Frame title={t.saves.title}>
+      {problem && <ProblemNotice problem={problem} />}
+      {list?.length === 0 && <Empty />}
+      {list && list.length > 0 && <ul class="list">{list.map((table) => <Saved key={table.id} table={table} onMore={() => setMore(table)} />)}</ul>}
+      <div class="row-btns">
+        <FileButton accept="application/json,.json" onFile={take}>{t.saves.import}</FileButton>
+        {list && list.length > 0 && <Button icon="install" onClick={() => void exportAll().then((file) => saveAs(file))}>{t.saves.exportAll}</Button>}
+      </div>
+      {more && <Actions table={more} onClose={() => setMore(null)} onRename={() => setRenaming(more)} />}
+      {renaming && <Renaming table={renaming} onClose={() => setRenaming(null)} />}
+    </Frame>
+  )
+}
