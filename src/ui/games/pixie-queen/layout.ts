@@ -101,7 +101,7 @@ function scale(g: Geometry, k: number): Geometry {
 
 function phone(width: number, height: number): Layout {
   const wide = Math.min(width / 360, 1.25)
-  const spare = height - (139 + 460 * wide)
+  const spare = height - (135 + 460 * wide)
   if (spare >= 143) return { kind: 'phone', width, height, board: centred(scale(PHONE, wide), width), tray: spare >= 196 ? 196 : 143, rows: spare >= 196 ? 2 : 1 }
   const u = Math.max(0.6, Math.min(wide, (height - 213) / SHORT.H))
   return { kind: 'short', width, height, board: centred(scale(SHORT, u), width), tray: 107, rows: 1 }
@@ -116,8 +116,8 @@ function side(width: number, height: number): Layout {
 }
 
 function tablet(width: number, height: number): Layout {
-  const k = Math.min(width / 820, (height - 106 - 188) / 884)
-  return { kind: 'tablet', width, height, board: centred(scale(TABLET, k), width), tray: 188, rows: 1 }
+  const k = Math.min(width / 820, (height - 106 - 186) / 884)
+  return { kind: 'tablet', width, height, board: centred(scale(TABLET, k), width), tray: 186, rows: 1 }
 }
 
 function desktop(width: number, height: number): Layout {

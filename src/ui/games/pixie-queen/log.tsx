@@ -1,5 +1,6 @@
 /** What happened, in sentences: newest first, a line where one's own turn was, and a filter for what concerns oneself. */
 import { useSignal } from '@preact/signals'
+import { Fragment } from 'preact'
 import type { Seat } from '../../../core/game.ts'
 import type { Event } from '../../../games/pixie-queen/types.ts'
 import { Chip } from '../../kit/chip.tsx'
@@ -89,16 +90,16 @@ export function LogLines({ mine }: { readonly mine: boolean }) {
   if (lines.length === 0) return <p class="empty">{table.i.table.emptyLog}</p>
   return (
     <ol class="loglines" tabIndex={0} aria-label={table.i.table.log}>
-      {at > 0 && <li class="since">{<span>{table.i.table.sinceYourTurn}</span>}</li>}
+      {at > 0 && <li class="since"><span>{table.i.table.sinceYourTurn}</span></li>}
       {lines.map((l, k) => (
-        <>
+        <Fragment key={l.key}>
           {k === at && at > 0 && (
-            <li key="before" class="since">
+            <li class="since">
               <span>{table.i.table.beforeThat}</span>
             </li>
           )}
-          <Entry key={l.key} line={l} me={table.me} table={table} />
-        </>
+          <Entry line={l} me={table.me} table={table} />
+        </Fragment>
       ))}
     </ol>
   )

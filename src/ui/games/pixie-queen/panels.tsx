@@ -1,3 +1,34 @@
+/** Whatever lies over the board at the moment. */
+import { CastleSheet, DemandsSheet, LogDrawer, MineSheet, PlayerSheet, ScoreSheet, ScreenSheet, StairSheet, TreasurySheet } from './drawers.tsx'
+import { SpaceSheet } from './spacesheet.tsx'
+import { useTable } from './table.ts'
+
+/** The open sheet or drawer, if any. */
 export function Panels() {
-  return null
+  const { desk } = useTable()
+  const panel = desk.panel.value
+  switch (panel?.kind) {
+    case 'space':
+      return <SpaceSheet key={panel.id} id={panel.id} />
+    case 'player':
+      return <PlayerSheet seat={panel.seat} />
+    case 'stair':
+      return <StairSheet track={panel.track} />
+    case 'treasury':
+      return <TreasurySheet />
+    case 'demands':
+      return <DemandsSheet />
+    case 'mine':
+      return <MineSheet />
+    case 'screen':
+      return <ScreenSheet />
+    case 'log':
+      return <LogDrawer />
+    case 'score':
+      return <ScoreSheet />
+    case 'castle':
+      return <CastleSheet />
+    default:
+      return null
+  }
 }

@@ -1,0 +1,100 @@
+/**
+ * The sheet of a space. Not a dialog of the kit, because the touched window stays lit above the scrim: the board slides
+ * until the sheet no longer covers it. Focus stays inside, Escape and *back* close.
+ */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useBack } from '../../kit/back.ts'
+import { IconButton } from '../../kit/button.tsx'
+import { useDragDown } from '../../kit/drag.ts'
+import { useTable } from './table.ts'
+
+interface Props {
+  readonly title: string
+  readonly note: ComponentChildren
+  readonly art: ComponentChildren
+  readonly at: string
+  readonly onClose: () => void
+  readonly children: ComponentChildren
+}
+
+/** Slides the board so that a place of it clears the sheet. */
+function useClear(at: string, sheet: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const place = document.querySelector<HTMLElement>(`[data-at="${at}"]`)
+    const board = place?.closest<HTMLElement>('.board')
+    if (!place || !board || !sheet.current) return
+    const top = window.innerHeight - sheet.current.offsetHeight
+    const covered = place.getBoundingClientRect().bottom + 10 - top
+    const view = board.parentElement
+    if (covered > 0) {
+      board.style.top = `${-Math.ceil(covered)}px`
+      if (view) view.style.overflow = 'clip'
+    }
+    return () => {
+      board.style.top = ''
+      if (view) view.style.overflow = ''
+    }
+  }, [at])
+}
+
+const FOCUSABLE = 'button:not([disabled]), a[href], [tabindex="0"]'
+
+/** Keeps Tab inside the sheet. */
+function trap(event: KeyboardEvent, sheet: HTMLElement): void {
+  if (event.key !== 'Tab') return
+  const all = [...sheet.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const first = all[0]
+  const last = all.at(-1)
+  const here = document.activeElement
+  if (event.shiftKey && (here === first || !all.some((x) => x === here))) {
+    last?.focus()
+    event.preventDefault()
+  } else if (!event.shiftKey && here === last) {
+    first?.focus()
+    event.preventDefault()
+  }
+}
+
+function useFocus(ref: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const before = document.activeElement
+    ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+}
+
+/** The sheet over the board. */
+export function SpaceFrame({ title, note, art, at, onClose, children }: Props) {
+  const { i } = useTable()
+  const ref = useRef<HTMLDialogElement>(null)
+  useClear(at, ref)
+  useFocus(ref)
+  useBack(onClose)
+  const drag = useDragDown(onClose)
+  const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    else if (ref.current) trap(event, ref.current)
+  }
+  return (
+    <>
+      <div class="scrim" onClick={onClose} />
+      <dialog open ref={ref} class="spacesheet" aria-modal="true" aria-label={title} onKeyDown={keys}>
+        <div class="grab" {...drag} />
+        <header class="top">
+          {art}
+          <div class="tt">
+            <h2 class="disp" tabIndex={-1}>
+              {title}
+            </h2>
+            <small>{note}</small>
+          </div>
+          <IconButton icon="close" label={i.common.close} onClick={onClose} />
+        </header>
+        {children}
+      </dialog>
+    </>
+  )
+}
