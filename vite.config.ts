@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -30,10 +31,13 @@ const offline = VitePWA({
   },
 })
 
+const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
+
 const testing = process.env['VITEST'] !== undefined
 
 export default defineConfig({
   base: './',
+  define: { __APP_VERSION__: JSON.stringify(version) },
   plugins: testing ? [preact()] : [preact(), policyInPage, offline],
   build: {
     target: ['es2022', 'chrome105', 'safari16', 'firefox115'],

@@ -39,6 +39,8 @@ const ROOMS = [
   ['bots', under('bots'), [under('core')]],
   ['storage', under('storage'), [coreTypes]],
   ['worker', under('worker'), [under('core', 'bots', 'storage'), exactly('src/games/index.ts'), typesOf(under('games'))]],
+  // The one place where the language in force meets its words.
+  ['app/texts', exactly('src/app/texts.ts'), [under('app', 'text')]],
   [
     'app',
     under('app'),
@@ -51,7 +53,7 @@ const ROOMS = [
     under(`ui/games/${game}`),
     [vocabulary(game), coreTypes, under('app', 'ui/kit', 'ui/motion', 'text'), styles],
   ]),
-  ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app'), coreTypes]],
+  ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app', 'text'), coreTypes]],
   ['ui/screens', under('ui/screens'), [under('app', 'ui', 'text'), typesOf(exactly('src/worker/protocol.ts')), typesOf(coreTypes), styles]],
   ['text', under('text'), [matching(/^src\/games\/[\w-]+\/types\.ts$/), typesOf(coreTypes), typesOf(exactly('src/worker/protocol.ts'))]],
   ['cli', under('cli'), [under('core', 'games', 'bots', 'storage', 'text')]],

@@ -68,7 +68,7 @@ export function SelectRow<T extends string>({ label, note, options, value, onCha
   const close = () => setOpen(false)
   return (
     <>
-      <Row title={label} note={note ?? now?.note} value={hideValue ? undefined : (now?.label ?? value)} mark="down" onClick={() => setOpen(true)} />
+      <Row title={<span class="row-top"><span>{label}</span>{!hideValue && <span class="val">{now?.label ?? value}</span>}</span>} note={note ?? now?.note} mark="down" onClick={() => setOpen(true)} />
       {open && (
         <Sheet title={label} closeLabel={closeLabel} onClose={close} actions={<button type="button" class="btn quiet" onClick={close}>{doneLabel}</button>}>
           <RadioList label={label} options={options} value={value} onChange={onChange} />

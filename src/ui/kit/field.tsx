@@ -1,4 +1,3 @@
-import type { JSX, Ref } from 'preact'
 import { useId } from 'preact/hooks'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -11,16 +10,20 @@ interface Common {
   readonly hideLabel?: boolean
 }
 
-interface Props extends Common, Omit<JSX.IntrinsicElements['input'], 'label' | 'value' | 'onInput' | 'class' | 'ref'> {
+interface Props extends Common {
   readonly icon?: IconName
-  readonly ref?: Ref<HTMLInputElement>
+  readonly type?: 'text' | 'search'
+  readonly placeholder?: string
+  readonly maxLength?: number
+  readonly autocomplete?: 'off' | 'nickname'
+  readonly onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** One line of text with its label. */
-export function TextField({ label, value, onInput, problem, hideLabel, icon, ...rest }: Props) {
+export function TextField({ label, value, onInput, problem, hideLabel, icon, type = 'text', ...rest }: Props) {
   const id = useId()
   const input = (
-    <input type="text" value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined}
+    <input type={type} value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined}
       aria-describedby={problem === undefined ? undefined : id} aria-label={hideLabel ? label : undefined} {...rest} />
   )
   return (
@@ -33,12 +36,14 @@ export function TextField({ label, value, onInput, problem, hideLabel, icon, ...
 }
 
 /** Several lines: files pasted as text. */
-export function TextArea({ label, value, onInput, problem, hideLabel, ...rest }: Common & Omit<JSX.IntrinsicElements['textarea'], 'label' | 'value' | 'onInput' | 'class' | 'ref'>) {
+export function TextArea({ label, value, onInput, problem, hideLabel, placeholder }: Common & { readonly placeholder?: string }) {
+  const id = useId()
   return (
     <label class="field">
       {!hideLabel && <span>{label}</span>}
       <textarea value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined} aria-label={hideLabel ? label : undefined}
-        spellcheck={false} autocomplete="off" {...rest} />
+        aria-describedby={problem === undefined ? undefined : id} spellcheck={false} autocomplete="off" placeholder={placeholder} />
+      {problem !== undefined && <small id={id} class="field-problem">{problem}</small>}
     </label>
   )
 }

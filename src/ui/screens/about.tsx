@@ -1,3 +1,4 @@
+import { VERSION } from '../../app/version.ts'
 import { GAMES } from '../games/index.tsx'
 import { SectionTitle } from '../kit/list.tsx'
 import { Frame } from './frame.tsx'
@@ -26,7 +27,7 @@ export function About() {
     <Frame title={t.home.about} class="about">
       <div class="about-mark">
         <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="72" height="72" />
-        <div><p class="display">{t.app.name}</p><p class="quiet-text">{t.settings.version(__APP_VERSION__)}</p></div>
+        <div><p class="display">{t.app.name}</p><p class="quiet-text">{t.settings.version(VERSION)}</p></div>
       </div>
       <p>{t.about.unofficial}</p>
       <p>{t.about.buy}</p>

@@ -13,7 +13,10 @@ export function turnText(table: SavedTable, t: InterfaceText): string {
   if (table.turn.length > 1) return t.home.everybodyDecides
   const seat = table.seats[table.turn[0] ?? -1]
   if (!seat) return ''
-  return seat.kind === 'human' ? t.home.yourTurn(seat.name) : t.home.turnOf(seat.name)
+  if (seat.kind === 'bot') return t.home.turnOf(seat.name)
+  // A seat without a name of its own is "You" in the language of that day.
+  const alone = table.seats.filter((each) => each.kind === 'human').length === 1
+  return alone ? t.table.yourTurn : t.home.yourTurn(seat.name)
 }
 
 function Thumb({ game }: { readonly game: GameCard | undefined }) {

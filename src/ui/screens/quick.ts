@@ -12,7 +12,7 @@ export function planOf(game: GameCard): TablePlan {
 /** A name nobody has to think up: the game and the day. */
 function nameOf(game: string): string {
   const t = interfaceText.value
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(new Date())
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date())
   return t?.newTable.datedName(gameCard(game)?.title ?? game, day) ?? game
 }
 

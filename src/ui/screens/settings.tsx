@@ -5,6 +5,7 @@ import { changeSettings, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '..
 import { type StorageState, storageState, protect, eraseEverything } from '../../app/keep.ts'
 import { exportAll, tables } from '../../app/tables.ts'
 import { applyUpdate, checkForUpdate, updateReady } from '../../app/update.ts'
+import { VERSION } from '../../app/version.ts'
 import { LANGUAGE_NAMES, LANGUAGES, browserLanguage } from '../../text/index.ts'
 import { Button } from '../kit/button.tsx'
 import { Segmented, SelectRow, Switch } from '../kit/choice.tsx'
@@ -129,7 +130,7 @@ function App() {
   })
   return (
     <section>
-      <SectionTitle note={t.settings.version(__APP_VERSION__)}>{t.settings.app}</SectionTitle>
+      <SectionTitle note={t.settings.version(VERSION)}>{t.settings.app}</SectionTitle>
       <List>
         {installWay.value !== 'none' && <li><Row icon="install" title={t.install.title} note={t.install.whyShort} value={<InstallButton />} /></li>}
         {updateReady.value

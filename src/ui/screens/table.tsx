@@ -1,7 +1,107 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { awaitPerson } from '../../app/badge.ts'
+import type { TableModel } from '../../app/model.ts'
 import { href } from '../../app/routes.ts'
+import { lastPlan } from '../../app/start.ts'
+import { openTable } from '../../app/table.ts'
+import { stayAwake } from '../../app/wakelock.ts'
+import type { Problem } from '../../worker/protocol.ts'
+import { gameCard, type TableProps } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
+import { toast } from '../kit/toast.tsx'
 import { Frame } from './frame.tsx'
+import { ProblemNotice } from './problem.tsx'
+import { play } from './quick.ts'
+import { TableMenu } from './table-menu.tsx'
 import { useText } from './texts.ts'
-export function Table({ id }: { readonly id: string }) { const t = useText(); return <Frame title={t.problem.openingTable}><p>{id}</p></Frame> }
+
+type Opened =
+  | { readonly kind: 'open'; readonly model: TableModel; readonly Screen: ComponentType<TableProps> }
+  | { readonly kind: 'failed'; readonly problem: Problem }
+
+async function open(id: string): Promise<Opened> {
+  const found = await openTable(id)
+  if (!found.ok) return { kind: 'failed', problem: found.problem }
+  const { model } = found
+  const load = gameCard(model.game)?.play?.loadTable
+  if (!load) {
+    model.leave()
+    return { kind: 'failed', problem: { kind: 'notFound' } }
+  }
+  try {
+    return { kind: 'open', model, Screen: await load() }
+  } catch (error) {
+    model.leave()
+    return { kind: 'failed', problem: { kind: 'bug', message: String(error) } }
+  }
+}
+
+/** Opens the table of an address and leaves it with the screen. */
+function useTable(id: string, turn: number): Opened | null {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  useEffect(() => {
+    let gone = false
+    let model: TableModel | undefined
+    setOpened(null)
+    void open(id).then((result) => {
+      if (result.kind === 'open') model = result.model
+      if (gone) model?.leave()
+      else setOpened(result)
+    })
+    return () => {
+      gone = true
+      model?.leave()
+    }
+  }, [id, turn])
+  return opened
+}
+
+/** While the table is open: the screen stays on, the app's icon tells when a person is awaited, the title says where we are. */
+function useSurroundings(model: TableModel): void {
+  const t = useText()
+  useEffect(stayAwake, [])
+  useEffect(() => {
+    document.title = `${model.name.value} · ${t.app.name}`
+  }, [model.name.value, t])
+  const awaited = model.decision.value !== null && !model.over.value
+  useEffect(() => awaitPerson(awaited), [awaited])
+  useEffect(() => () => awaitPerson(false), [])
+}
+
+function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Screen: ComponentType<TableProps> }) {
+  const t = useText()
+  const [menu, setMenu] = useState(false)
+  useSurroundings(model)
+  const handlers = useMemo(() => ({
+    onMenu: () => setMenu(true),
+    onAgain: () => {
+      const plan = { game: model.game, seats: model.seats.value, options: lastPlan(model.game)?.options ?? {} }
+      void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
+    },
+  }), [model, t])
+  return (
+    <>
+      <Screen model={model} {...handlers} />
+      {menu && <TableMenu model={model} onClose={() => setMenu(false)} />}
+    </>
+  )
+}
+
+/** A table: `#/table/<id>`. Until it is open the sky is, for the blink of an eye. */
+export function Table({ id }: { readonly id: string }) {
+  const t = useText()
+  const [turn, setTurn] = useState(0)
+  const opened = useTable(id, turn)
+  if (!opened) return <div class="page" aria-busy="true"><p class="sr" role="status">{t.problem.openingTable}</p></div>
+  if (opened.kind === 'open') return <OpenTable model={opened.model} Screen={opened.Screen} />
+  return (
+    <Frame title={t.table.error}>
+      <ProblemNotice problem={opened.problem} />
+      <div class="row-btns">
+        <Button icon="replay" onClick={() => setTurn(turn + 1)}>{t.common.retry}</Button>
+        <Button icon="scroll" href={href({ name: 'tables' })}>{t.saves.title}</Button>
+      </div>
+    </Frame>
+  )
+}
