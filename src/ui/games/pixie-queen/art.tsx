@@ -1,5 +1,5 @@
 /** The smallest pictures: everything drawn from the sprite sheet. All are decoration for assistive technology. */
-import type { JSX } from 'preact'
+import type { CSSProperties } from 'preact'
 import type { Colour, Cube, Good, LooseTile, Skill } from '../../../games/pixie-queen/types.ts'
 
 /** Crest names by colour: seat number, and 2 for the third colour of a two-player game. */
@@ -8,7 +8,7 @@ export const CRESTS = ['star', 'shield', 'clover', 'flame', 'crescent'] as const
 /** CSS class that sets a player's colours. */
 export const colourClass = (c: Colour): string => `p-${CRESTS[c] ?? 'crescent'}`
 
-type Style = JSX.CSSProperties
+type Style = CSSProperties
 interface PictureProps {
   readonly id: string
   readonly cls?: string

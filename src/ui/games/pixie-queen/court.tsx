@@ -88,7 +88,7 @@ function usePlateState(seat: Seat): string {
 
 function Plate({ seat }: { readonly seat: Seat }) {
   const table = useTable()
-  const { view, w, name, desk } = table
+  const { view, name, desk } = table
   const place = placeIn(view.turnNow, seat)
   return (
     <li>

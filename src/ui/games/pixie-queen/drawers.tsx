@@ -160,7 +160,7 @@ export function PlayerSheet({ seat }: { readonly seat: Seat }) {
 
 /** One's own screen: goods, rewards, tiles, and the stock beside them. */
 export function ScreenSheet() {
-  const { view, me, w, t } = useTable()
+  const { view, me, w } = useTable()
   const goods = goodsOf(view, me)
   return (
     <Panel title={w.yourScreen} note={w.explain.screen.text}>

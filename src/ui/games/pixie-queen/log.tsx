@@ -13,6 +13,8 @@ const LINES = 160
 /** Events that say nothing beyond the next line. */
 const QUIET = new Set<Event['type']>(['phase', 'roundEnd', 'counted', 'sealed', 'neutralSkipped'])
 
+const eventsOf = (entry: { readonly events: readonly Event[] }): readonly Event[] => entry.events
+
 interface Line {
   readonly key: string
   readonly ply: number
@@ -43,7 +45,7 @@ export function lastOwn({ model, me }: Pick<Table, 'model' | 'me'>): number {
 export function sinceOwn(table: Pick<Table, 'model' | 'me'>): number {
   const own = lastOwn(table)
   let n = 0
-  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !QUIET.has(e.type)).length
+  for (const entry of table.model.log.value) if (entry.ply > own) n += eventsOf(entry).filter((e) => !QUIET.has(e.type)).length
   return own < 0 ? 0 : n
 }
 
@@ -53,8 +55,9 @@ function linesOf({ model, me }: Table, mine: boolean): Line[] {
   for (let k = log.length - 1; k >= 0 && out.length < LINES; k--) {
     const entry = log[k]
     if (!entry) continue
-    for (let j = entry.events.length - 1; j >= 0; j--) {
-      const event = entry.events[j]
+    const events = eventsOf(entry)
+    for (let j = events.length - 1; j >= 0; j--) {
+      const event = events[j]
       if (event && !QUIET.has(event.type) && (!mine || concerns(event, me))) out.push({ key: `${entry.ply}.${j}`, ply: entry.ply, event })
     }
   }

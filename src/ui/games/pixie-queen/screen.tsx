@@ -1,4 +1,6 @@
 /** The bands of the screen in each layout. */
+import { useSignal } from '@preact/signals'
+import { End } from './end.tsx'
 import { Sky } from './scenery.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel, Descent } from './court.tsx'
@@ -121,14 +123,16 @@ function Desktop() {
 const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop: Desktop }
 const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 
-/** The table in the layout that fits the window. */
+/** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
 export function Screen() {
-  const { layout } = useTable()
+  const { layout, view } = useTable()
+  const looking = useSignal(false)
+  const over = view.result !== null && !looking.value
   const Bands = KINDS[layout.kind]
   return (
     <>
       <Sky width={layout.width} height={Math.round(layout.height * 0.6)} count={STARS[layout.kind]} top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130} />
-      <Bands />
+      {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
       <Panels />
     </>
   )

@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The content size of an element (without its padding), as it changes. */
-export function useSize(ref: RefObject<HTMLElement>): Size {
+export function useSize(ref: RefObject<HTMLElement | null>): Size {
   const [size, set] = useState<Size>({ width: window.innerWidth, height: window.innerHeight })
   useLayoutEffect(() => {
     const el = ref.current

@@ -1,7 +1,8 @@
 /** One consistent moment of a game, that of the mock-ups: round 3 of 7, action phase, seat 0 to move. For component pictures only. */
 import { signal } from '@preact/signals'
 import type { TableModel } from '../../../../app/model.ts'
-import type { Move } from '../../../../core/game.ts'
+import type { Decision } from '../../../../worker/protocol.ts'
+import type { Move, Params } from '../../../../core/game.ts'
 import type { Event, PublicPlayer, SpaceView, View } from '../../../../games/pixie-queen/types.ts'
 import { PASS, SPACE, UNCHAIN } from '../../../../games/pixie-queen/words.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
@@ -57,7 +58,7 @@ export function fixtureModel(at: View = view, legal: readonly Move[] = choices):
     id: 'fixture', game: 'pixie-queen', name: signal('Fixture'),
     seats: signal(['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'].slice(0, at.seats).map((name, k) => (k === 0 ? { kind: 'human' as const, name } : { kind: 'bot' as const, name, level: 'steady' as const }))),
     viewer: signal(0), view: signal(at),
-    decision: signal(legal.length > 0 ? { seat: 0, choices: legal, refused: shut.map((move) => ({ move, code: move === SPACE(5) ? 'cannotConvert' : 'spaceOccupied', rule: 'PQ-A05-02', params: move === SPACE(5) ? { need: 3, have: 2 } : { space: move >>> 5 } })) } : null),
+    decision: signal<Decision | null>(legal.length > 0 ? { seat: 0, choices: legal, refused: shut.map((move) => ({ move, code: move === SPACE(5) ? 'cannotConvert' : 'spaceOccupied', rule: 'PQ-A05-02', params: (move === SPACE(5) ? { need: 3, have: 2 } : { space: move >>> 5 }) as Params })) } : null),
     log: signal(log), showing: signal([]), behind: signal(0), thinking: signal([]), confirming: signal(false), undoState: signal({ possible: true }), over: signal(at.phase === 'over'), mine: signal(true), problem: signal(null),
     play: yes, undo: yes, endTurn: yes, skip: () => undefined, takeOver: () => undefined, leave: () => undefined,
   }
