@@ -25,9 +25,10 @@ export const binary = (path) => [process.execPath, join(root, 'node_modules', pa
 
 /**
  * Runs a program to its end. With `quiet` its output is kept and returned, otherwise shown.
+ * A program that takes longer than `minutes` is ended, and has failed: a loop without end must not hang a whole run.
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run([command, ...args], { quiet = false, env = {} } = {}) {
+export function run([command, ...args], { quiet = false, env = {}, minutes = 15 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -35,10 +36,18 @@ export function run([command, ...args], { quiet = false, env = {} } = {}) {
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
     let output = ''
+    const limit = setTimeout(() => {
+      output += `\nEnded after ${minutes} minutes.`
+      if (!quiet) console.log(`Ended after ${minutes} minutes: ${args.join(' ')}`)
+      child.kill('SIGKILL')
+    }, minutes * 60_000)
     child.stdout?.on('data', (data) => (output += data))
     child.stderr?.on('data', (data) => (output += data))
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }))
+    child.on('close', (code, signal) => {
+      clearTimeout(limit)
+      resolve({ code: code ?? (signal ? 1 : 0), output })
+    })
   })
 }
 

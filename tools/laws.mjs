@@ -44,14 +44,19 @@ const ROOMS = [
   [
     'app',
     under('app'),
-    [coreTypes, typesOf(exactly('src/games/index.ts')), exactly('src/worker/protocol.ts', 'src/worker/bridge.ts'), under('storage')],
+    [
+      coreTypes,
+      typesOf(exactly('src/games/index.ts')),
+      exactly('src/worker/protocol.ts', 'src/worker/bridge.ts', 'src/text/index.ts'),
+      under('storage'),
+    ],
   ],
   ['ui/kit', under('ui/kit'), [styles]],
   ['ui/motion', under('ui/motion'), [coreTypes, under('ui/kit'), styles]],
   ...GAMES.map((game) => [
     `ui/games/${game}`,
     under(`ui/games/${game}`),
-    [vocabulary(game), coreTypes, under('app', 'ui/kit', 'ui/motion', 'text'), styles],
+    [vocabulary(game), coreTypes, typesOf(exactly('src/worker/protocol.ts')), under('app', 'ui/kit', 'ui/motion', 'text'), styles],
   ]),
   ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app', 'text'), coreTypes]],
   ['ui/screens', under('ui/screens'), [under('app', 'ui', 'text'), typesOf(exactly('src/worker/protocol.ts')), typesOf(coreTypes), styles]],

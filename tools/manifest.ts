@@ -19,6 +19,6 @@ export const manifest: Partial<ManifestOptions> = {
   ],
   shortcuts: [
     { name: 'New game', url: './#/new', icons: [{ src: './icons/icon-192.png', sizes: '192x192' }] },
-    { name: 'Continue', url: './#/continue', icons: [{ src: './icons/icon-192.png', sizes: '192x192' }] },
+    { name: 'Saved tables', url: './#/tables', icons: [{ src: './icons/icon-192.png', sizes: '192x192' }] },
   ],
 }
