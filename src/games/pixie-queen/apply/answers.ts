@@ -35,6 +35,7 @@ export function convert(s: State, seat: number, gold: number, emit: Emit): void 
 export function splitPoints(s: State, seat: number, packed: number, emit: Emit): void {
   const points: number[] = []
   for (let i = 0; i < s.seats; i++) points.push((packed >> (3 + 4 * i)) & 15)
+  s.rolled = 0
   emit?.({ type: 'split', seat, points })
   for (let i = 0; i < s.seats; i++) if (isAlive(s, i)) punish(s, i, points[i], 'die', emit)
   goOn(s, THEN.endAction)

@@ -1,0 +1,17 @@
+/** The one list of games: id to its rules, loaded when a table needs them. */
+import type { Game } from '../core/game.ts'
+
+export const GAMES = {
+  'pixie-queen': async (): Promise<Game> => (await import('./pixie-queen/index.ts')).pixieQueen as unknown as Game,
+} as const
+
+export type GameId = keyof typeof GAMES
+
+/** Whether a word names a game. */
+export const isGameId = (id: string): id is GameId => Object.hasOwn(GAMES, id)
+
+/** The rules of a game. @throws when no game has this id. */
+export async function loadGame(id: string): Promise<Game> {
+  if (!isGameId(id)) throw new Error(`no game is called ${id}`)
+  return GAMES[id]()
+}

@@ -1,0 +1,86 @@
+/** Pixie Queen as a {@link Game}. README.md beside this file says which rule lives where. */
+import { type Actor, BadInput, CHANCE, type Game, type Json, type Move, type Seat } from '../../core/game.ts'
+import { advice } from './advice.ts'
+import { apply } from './apply/index.ts'
+import { chance } from './chance.ts'
+import { STEP } from './codes.ts'
+import { determinize } from './determinize.ts'
+import { isChanceStep, judge } from './judge.ts'
+import { handsFilled } from './legal/params.ts'
+import { attempts, moves } from './moves.ts'
+import { readOptions } from './options.ts'
+import { checker, finish } from '../../core/check.ts'
+import { parsePosition, positionOf } from './position.ts'
+import { ranks, scores } from './score.ts'
+import { clone, setup as freshSetup, type State } from './state.ts'
+import { decidingSeats } from './table.ts'
+import type { Options, PixieQueenTypes } from './types.ts'
+import { redact, view } from './view.ts'
+import { moveJson, moveOf, SEAL, V, verbOf } from './words.ts'
+
+export type { State } from './state.ts'
+
+const CHANCE_ONLY: readonly Actor[] = [CHANCE]
+const SINGLES: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4]]
+const NONE: readonly Actor[] = []
+
+function pending(s: State): readonly Actor[] {
+  if (s.step === STEP.over) return NONE
+  if (isChanceStep(s.step)) return CHANCE_ONLY
+  return s.step === STEP.offer ? decidingSeats(s) : SINGLES[s.acting]
+}
+
+/** CHANCE, the seal that opens all hands, and a robbery, which shows what lies behind a screen. */
+function reveals(before: State, by: Actor, m: Move): boolean {
+  if (by === CHANCE) return true
+  if (before.step === STEP.rob) return verbOf(m) === V.rob && !before.options.openScreens
+  if (before.step !== STEP.offer || (before.sealed | (1 << by)) !== before.alive) return false
+  return m === SEAL || (verbOf(m) === V.offer && handsFilled(before, by) + 1 >= before.hands[by])
+}
+
+/** @throws BadInput when the start position is for another number of players. */
+function setup(options: Options, seats: number): State {
+  if (!options.start) return freshSetup(options, seats)
+  const start = parsePosition(options.start)
+  if (start.seats !== seats) throw new BadInput([{ path: 'start.seats', message: `the position is for ${start.seats} players`, rule: 'PQ-ROUND-01' }])
+  return start.state
+}
+
+/** A start position brings its own options along. */
+function parseOptions(json: unknown): Options {
+  const c = checker()
+  const options = readOptions(c, json)
+  finish(c)
+  const start = typeof json === 'object' && json !== null ? (json as { start?: unknown }).start : undefined
+  if (start === undefined) return options
+  const position = parsePosition(start)
+  return { ...position.options, start: positionOf(position.state) }
+}
+
+export const pixieQueen: Game<PixieQueenTypes<State>> = {
+  id: 'pixie-queen',
+  rules: 1,
+  seats: [2, 5],
+  notation: {
+    move: moveJson,
+    parseMove: moveOf,
+    options: parseOptions,
+    position: (s) => positionOf(s) as unknown as Json,
+    parsePosition,
+  },
+  setup,
+  clone,
+  pending,
+  moves: (s: State, seat: Seat, into?: Move[]) => moves(s, seat, into),
+  attempts,
+  judge,
+  chance,
+  apply,
+  scores,
+  ranks,
+  reveals,
+  view,
+  redact,
+  determinize,
+  advice,
+}
