@@ -22,7 +22,7 @@ describe('action 6: food tile', () => {
   })
 
   it('PQ-A06-03 PQ-A06-04 from then on it yields 2, 3 or 4 food of choice in every phase I, and that cannot be refused', () => {
-    const s = scenario({ ...TRACKS7, passed: [1, 2], foodTiles: [3, 4], foodTile: { 1: 4 }, goods: { 0: { honey: 2 } }, pixies: { 1: [6] } })
+    const s = scenario({ ...TRACKS7, passed: [1, 2], foodTiles: [3, 2, 4], foodTile: { 1: 4 }, goods: { 0: { honey: 2 } }, pixies: { 1: [6] } })
     s.play(0, { space: 6 })
     s.auto((p) => p.step === 'foodTile' && p.acting === 0, oneHoney)
     for (const round of [3, 4]) {

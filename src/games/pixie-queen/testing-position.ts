@@ -133,7 +133,7 @@ export function buildPosition(setup: Setup): Position {
     neutralMiners: seats === 2 ? homePixies(d, 2) : 0,
     eliminated: setup.eliminated ?? [],
     history: setup.history ?? SEATS((setup.round ?? 2) - 1).map(() => SEATS(seats).map(() => 0)),
-    progress: setup.progress ?? (step === 'offer' ? { hands: SEATS(seats).map(() => (seats === 2 ? 2 : 1)) } : {}),
+    progress: setup.progress ?? (step === 'offer' || step === 'demand' ? { hands: SEATS(seats).map(() => (seats === 2 ? 2 : 1)) } : {}),
     players,
     offers: setup.offers ?? SEATS(seats).map(() => ({ sealed: false, hands: [] })),
     result: null,
@@ -227,7 +227,7 @@ function spread(d: Draft, players: readonly (PublicPlayer & Screen)[], specialTa
   const stock: Record<Good, number> = { ...NOTHING }
   const removed: Record<Good, number> = { ...NOTHING }
   for (const g of GOODS) {
-    const inHands = (setup.offers ?? []).flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
+    const inHands = (setup.step === 'offer' ? (setup.offers ?? []) : []).flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
     const inBag = g === 'silver' || g === 'gold' ? bag[g] : 0
     const spilt = g === 'silver' || g === 'gold' ? Math.max(0, full[g] - bag[g]) : 0
     const rest = edition.goods[g] - players.reduce((n, p) => n + p.goods[g], 0) - specialRow[g] - inBag - inHands

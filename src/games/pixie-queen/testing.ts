@@ -10,7 +10,7 @@
  * ```
  */
 import { type Actor, BadInput, CHANCE, type Game, type Json, type Move, type Refusal, type Seat, type Viewer } from '../../core/game.ts'
-import { rngAt } from '../../core/rng.ts'
+import { type Rng, rngAt } from '../../core/rng.ts'
 import { pixieQueen } from './index.ts'
 import { EDITION, SWITCHES } from './testing-edition.ts'
 import { buildPosition, type Setup } from './testing-position.ts'
@@ -49,6 +49,8 @@ export interface Scenario {
   ranks(): readonly number[]
   /** Plays on, quietly: offers one piece where it can, promotes nothing, passes, draws chance from a seed, until the position is as wanted. @throws Error if it never is. */
   auto(until: Until, prefer?: Prefer, seed?: number): Event[]
+  /** One outcome for CHANCE, with the odds of the components. */
+  outcome(rng: Rng): MoveWords
   /** The same table, to try something and come back. */
   fork(): Scenario
 }
@@ -141,6 +143,7 @@ function drive(state: State, log: [Actor, MoveWords][], events: Event[]): Scenar
       }
       return happened
     },
+    outcome: (rng) => words(game.chance(state, rng)),
     fork: () => drive(game.clone(state), [...log], [...events]),
   }
   return scenario
@@ -171,7 +174,8 @@ function quiet(p: Position, moves: readonly MoveWords[]): MoveWords | undefined 
 /** PQ-INV-01 to 04 after every entry: no piece appears or vanishes. */
 function conserve(p: Position): void {
   for (const g of GOODS) {
-    const inHands = p.offers.flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
+    // once revealed, offers are a record: the goods lie in the stock
+    const inHands = (p.step === 'offer' ? p.offers : []).flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
     const inBag = g === 'silver' || g === 'gold' ? p.bag[g] : 0
     const sum = p.stock[g] + p.removed[g] + p.specialRow[g] + inBag + inHands + p.players.reduce((n, x) => n + x.goods[g], 0)
     if (sum !== p.options.edition.goods[g]) throw new Error(`${sum} ${g} in the game instead of ${p.options.edition.goods[g]} at ${where(p)}`)
