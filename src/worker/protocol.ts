@@ -81,18 +81,28 @@ export interface Update {
 /** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
 export type Request =
   | { readonly type: 'create'; readonly table: NewTable }
-  | { readonly type: 'open'; readonly table: TableId; readonly viewer: Viewer }
+  /** Without a viewer: the first seat of a person, else the table. */
+  | { readonly type: 'open'; readonly table: TableId; readonly viewer?: Viewer }
   | { readonly type: 'move'; readonly ply: number; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
   | { readonly type: 'endTurn'; readonly ply: number }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
+  /** This window wants to play the table that another window owns. */
+  | { readonly type: 'takeOver' }
+  /** Saved tables as one file document; all of them without a list. */
+  | { readonly type: 'export'; readonly tables?: readonly TableId[] }
+  /** The text of such a document: every table is checked and replayed, then all are kept or none. */
+  | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'close' }
 
 export type RequestType = Request['type']
 
+/** A request on its way. */
+export type Incoming = Request & { readonly id: number }
+
 export type Reply =
-  | { readonly type: 'done'; readonly id: number; readonly table?: TableId }
+  | { readonly type: 'done'; readonly id: number; readonly table?: TableId; readonly tables?: readonly TableId[]; readonly text?: string }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
 
@@ -111,6 +121,17 @@ export type Notice =
   | Update
   /** Another window plays this table now; this one only follows. */
   | { readonly type: 'owner'; readonly mine: boolean }
+  /** Who sits at the table and who looks; on opening and whenever it changes. */
+  | {
+      readonly type: 'table'
+      readonly table: TableId
+      readonly game: string
+      readonly name: string
+      readonly seats: readonly SeatControl[]
+      readonly viewer: Viewer
+    }
+  /** A bot was late or confused; a plain legal move was made for it. */
+  | { readonly type: 'botFallback'; readonly seat: Seat; readonly why: 'late' | 'illegal' | 'failed' }
   | { readonly type: 'problem'; readonly problem: Problem }
 
 export type FromTable = Reply | Notice

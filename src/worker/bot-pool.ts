@@ -1,0 +1,114 @@
+/** The bot worker beside a table: started when first needed, terminated on stop or when late, gone when idle. */
+import type { Seat } from '../core/game.ts'
+import { enterAnswer } from './door.ts'
+import type { BotLevel } from './protocol.ts'
+
+/** A question to a bot: a view, never a state. */
+export interface BotQuestion {
+  readonly game: string
+  readonly level: BotLevel
+  readonly view: unknown
+  readonly seat: Seat
+  /** Start of the bot's own luck. */
+  readonly seed: number
+  /** Thinking time in milliseconds. */
+  readonly ms: number
+}
+
+/** What a worker is to its owner. */
+export interface WorkerPort {
+  post(message: unknown): void
+  listen(onMessage: (message: unknown) => void, onError: (message: string) => void): void
+  terminate(): void
+}
+
+export interface Clock {
+  now(): number
+  /** Runs `work` after `ms` milliseconds; the answer cancels it. */
+  after(ms: number, work: () => void): () => void
+}
+
+export type BotReply =
+  | { readonly kind: 'move'; readonly move: number }
+  /** `stopped` when it was called off; the others ask for a fallback. */
+  | { readonly kind: 'late' | 'failed' | 'stopped' }
+
+/** What the table worker knows of bots. */
+export interface Bots {
+  ask(question: BotQuestion): Promise<BotReply>
+  /** Ends all thinking at once. */
+  stop(): void
+}
+
+/** A late answer is one that comes this long after its budget; the first one also loads the rules. */
+const GRACE = 250
+const START_UP = 4000
+const IDLE = 30_000
+
+/** One bot worker; questions beyond the first wait in its queue. */
+export class BotPool implements Bots {
+  private readonly spawn: () => WorkerPort
+  private readonly clock: Clock
+  private worker: WorkerPort | null = null
+  private warm = false
+  private asked = 0
+  private readonly open = new Map<number, (reply: BotReply) => void>()
+  private cancelIdle: () => void = () => undefined
+
+  constructor(spawn: () => WorkerPort, clock: Clock) {
+    this.spawn = spawn
+    this.clock = clock
+  }
+
+  ask(question: BotQuestion): Promise<BotReply> {
+    this.cancelIdle()
+    this.worker ??= this.start()
+    const id = ++this.asked
+    const waiting = this.open.size
+    return new Promise((resolve) => {
+      const cancel = this.clock.after((question.ms + GRACE) * (waiting + 1) + (this.warm ? 0 : START_UP), () => {
+        this.settle(id, { kind: 'late' })
+        this.stop()
+      })
+      this.open.set(id, (reply) => {
+        cancel()
+        resolve(reply)
+      })
+      this.worker?.post({ ...question, id })
+    })
+  }
+
+  stop(): void {
+    this.cancelIdle()
+    this.worker?.terminate()
+    this.worker = null
+    this.warm = false
+    for (const id of [...this.open.keys()]) this.settle(id, { kind: 'stopped' })
+  }
+
+  private start(): WorkerPort {
+    const worker = this.spawn()
+    worker.listen(
+      (message) => this.receive(message),
+      () => {
+        for (const id of [...this.open.keys()]) this.settle(id, { kind: 'failed' })
+        this.stop()
+      },
+    )
+    return worker
+  }
+
+  private receive(message: unknown): void {
+    const answer = enterAnswer(message)
+    if (!answer) return
+    this.warm = true
+    this.settle(answer.id, answer.type === 'answer' ? { kind: 'move', move: answer.move } : { kind: 'failed' })
+    if (this.open.size === 0) this.cancelIdle = this.clock.after(IDLE, () => this.stop())
+  }
+
+  private settle(id: number, reply: BotReply): void {
+    const resolve = this.open.get(id)
+    this.open.delete(id)
+    resolve?.(reply)
+  }
+}

@@ -1,0 +1,380 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Move } from '../core/game.ts'
+import type { ToyView } from '../core/testing/toy.ts'
+import { toy, toyMove } from '../core/testing/toy.ts'
+import { DATABASE } from '../storage/db.ts'
+import type { Request } from './protocol.ts'
+import { Browser, toyTable, Window } from './testing.ts'
+
+let browser: Browser
+let w: Window
+
+beforeEach(() => {
+  indexedDB.deleteDatabase(DATABASE)
+  browser = new Browser()
+  w = new Window(browser)
+})
+
+async function opened(seats = 2, confirmTurns = false, window = w, humans = 1): Promise<string> {
+  const table = await window.create(toyTable(seats, 1, humans))
+  await window.ask({ type: 'settings', confirmTurns })
+  expect(await window.ask({ type: 'open', table })).toMatchObject({ type: 'done', table })
+  return table
+}
+
+const move = (m: Move, window = w) => window.ask({ type: 'move', ply: window.last.ply, seat: 0, move: m })
+const undo = (window = w) => window.ask({ type: 'undo', ply: window.last.ply, seat: 0 })
+
+/** Plays the first legal choice of the person until the game is over. */
+async function playOut(window = w): Promise<void> {
+  for (let i = 0; i < 200 && !window.last.over; i++) {
+    const { decision, confirming, ply } = window.last
+    const reply = confirming ? await window.ask({ type: 'endTurn', ply }) : await move(decision!.choices.at(-1)!, window)
+    expect(reply.type).toBe('done')
+  }
+}
+
+describe('a table', () => {
+  it('is dealt, asks the person, lets bots go on, and ends', async () => {
+    await opened(3)
+    expect(w.last).toMatchObject({ ply: 1, viewer: 0, decision: { seat: 0 }, over: false, confirming: false })
+    await playOut()
+    expect(w.last).toMatchObject({ over: true, decision: null, thinking: [] })
+    const log = w.notices('update').flatMap((update) => update.played)
+    expect(log.map((entry) => entry.ply)).toEqual(Array.from({ length: w.last.ply }, (_, i) => i))
+  })
+
+  it('shows only what the viewer may know', async () => {
+    await opened(3)
+    const view = w.last.view as ToyView
+    expect(view.cards.map((card) => card === null)).toEqual([false, true, true])
+    expect(w.last.played[0]?.events).toEqual([{ type: 'dealt', cards: view.cards }])
+    await playOut()
+    const bids = w
+      .notices('update')
+      .flatMap((update) => update.played)
+      .flatMap((entry) => entry.events as { type: string; seat?: number }[])
+    expect(bids.filter((event) => event.type === 'bid' && event.seat !== 0)).toEqual([])
+  })
+
+  it('lists the legal choices and refuses the others with rule and numbers', async () => {
+    await opened()
+    const { decision } = w.last
+    expect(decision?.choices).toEqual([1, 2, 3].map((n) => toyMove('take', n)))
+    expect(decision?.refused).toContainEqual({ move: toyMove('seal'), code: 'otherDecision', rule: 'TOY-1' })
+    expect(await move(toyMove('seal'))).toMatchObject({ type: 'refused', code: 'otherDecision', rule: 'TOY-1' })
+    expect(w.last.ply).toBe(1)
+  })
+
+  it('saves every entry before it answers', async () => {
+    const table = await opened()
+    await move(toyMove('take', 2))
+    expect((await w.saves.load(table)).log).toHaveLength(2)
+    w.saves.append = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    expect(await move(toyMove('done'))).toMatchObject({ type: 'failed', problem: { kind: 'storage' } })
+    expect(w.last.ply).toBe(2)
+    expect((await w.saves.load(table)).log).toHaveLength(2)
+  })
+
+  it('takes no harm from messages that come late, twice, broken or from a seat that is no person', async () => {
+    await opened()
+    const late: Request = { type: 'move', ply: 1, seat: 0, move: toyMove('take', 2) }
+    expect(await w.ask(late)).toMatchObject({ type: 'done' })
+    expect(await w.ask(late)).toMatchObject({ type: 'failed', problem: { kind: 'staleMove' } })
+    expect(await w.ask({ type: 'move', ply: -1, seat: 0, move: 0.5 })).toMatchObject({
+      type: 'failed',
+      problem: { kind: 'badInput', faults: [{ path: 'ply' }, { path: 'move' }] },
+    })
+    expect(await w.ask({ type: 'move', ply: 2, seat: 1, move: 1 })).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    w.host.receive('nonsense')
+    expect(w.notices('problem')).toMatchObject([{ problem: { kind: 'badInput' } }])
+    expect(w.last.ply).toBe(2)
+  })
+
+  it('is refused with every fault when it cannot be made', async () => {
+    const ask = (change: object) => w.ask({ type: 'create', table: { ...toyTable(2), ...change } })
+    expect(await ask({ game: 'chess' })).toMatchObject({ problem: { kind: 'badInput', faults: [{ path: 'game' }] } })
+    expect(await ask({ options: { rounds: 99 } })).toMatchObject({ problem: { kind: 'badInput', faults: [{ path: 'rounds' }] } })
+    expect(await ask({ seats: [] })).toMatchObject({ problem: { kind: 'badInput', faults: [{ path: 'table.seats' }] } })
+    expect((await w.saves.list()).tables).toEqual([])
+  })
+
+  it('can be reseated: a bot plays on for the person', async () => {
+    await opened()
+    await w.ask({ type: 'seat', seat: 0, control: { kind: 'bot', name: 'Stand-in', level: 'sharp' } })
+    expect(w.last.over).toBe(true)
+    expect(w.notices('table').at(-1)?.seats[0]).toEqual({ kind: 'bot', name: 'Stand-in', level: 'sharp' })
+  })
+
+  it('deals the same again after undo, and on every device', async () => {
+    const runs = []
+    for (let i = 0; i < 2; i++) {
+      const window = new Window(browser)
+      await opened(3, false, window)
+      if (i) {
+        await move(toyMove('take', 1), window)
+        await undo(window)
+      }
+      await playOut(window)
+      runs.push(window.last.view)
+    }
+    expect(runs[0]).toEqual(runs[1])
+  })
+})
+
+describe('undo', () => {
+  it('takes back own steps one by one, and says why not further', async () => {
+    const table = await opened(2, true)
+    expect(w.last.undo).toEqual({ possible: false, why: 'nothing' })
+    await move(toyMove('take', 2))
+    await move(toyMove('done'))
+    expect(w.last).toMatchObject({ ply: 3, confirming: true, decision: null, undo: { possible: true } })
+    await undo()
+    expect(w.last).toMatchObject({ ply: 2, undone: true, confirming: false, played: [], decision: { seat: 0 } })
+    await undo()
+    expect(w.last).toMatchObject({ ply: 1, undo: { possible: false, why: 'nothing' } })
+    expect(await undo()).toMatchObject({ type: 'refused', code: 'nothing' })
+    expect((await w.saves.load(table)).log).toHaveLength(1)
+  })
+
+  it('stops at what was revealed and at what others did', async () => {
+    await opened(2, true)
+    await move(toyMove('take', 2))
+    await move(toyMove('show'))
+    expect(w.last.confirming).toBe(false)
+    expect(w.last.undo).toEqual({ possible: false, why: 'othersMoved' })
+    w.bots.behave = 'hold'
+    await opened(2)
+    await move(toyMove('take', 2))
+    await move(toyMove('show'))
+    expect(w.last.undo).toEqual({ possible: false, why: 'revealed' })
+  })
+
+  it('calls a thinking bot off', async () => {
+    await opened()
+    w.bots.behave = 'hold'
+    await move(toyMove('take', 2))
+    await move(toyMove('done'))
+    expect(w.last).toMatchObject({ thinking: [1], undo: { possible: true } })
+    await undo()
+    expect(w.bots.stopped).toBe(1)
+    expect(w.last).toMatchObject({ ply: 2, thinking: [] })
+    w.bots.release()
+    await w.calm()
+    expect(w.last.ply).toBe(2)
+  })
+})
+
+describe('ending a turn', () => {
+  it('waits for the word when it is wanted, and only while something could be taken back', async () => {
+    await opened(2, true)
+    await move(toyMove('take', 2))
+    expect(w.last.confirming).toBe(false)
+    await move(toyMove('done'))
+    expect(w.last).toMatchObject({ confirming: true, ply: 3 })
+    await w.ask({ type: 'endTurn', ply: 3 })
+    expect(w.last.confirming).toBe(false)
+    expect(w.last.ply).toBeGreaterThan(3)
+    expect(w.last.decision?.seat).toBe(0)
+  })
+
+  it('goes on at once when the wish is withdrawn', async () => {
+    await opened(2, true)
+    await move(toyMove('take', 2))
+    await move(toyMove('done'))
+    await w.ask({ type: 'settings', confirmTurns: false })
+    expect(w.last.ply).toBeGreaterThan(3)
+  })
+
+  it('still waits after the table was closed and opened again', async () => {
+    const table = await opened(2, true)
+    await move(toyMove('take', 2))
+    await move(toyMove('done'))
+    const later = new Window(browser)
+    await w.ask({ type: 'close' })
+    await later.ask({ type: 'settings', confirmTurns: true })
+    await later.ask({ type: 'open', table })
+    expect(later.last).toMatchObject({ ply: 3, confirming: true })
+  })
+})
+
+describe('bots', () => {
+  it('are asked with views only', async () => {
+    await opened(3)
+    await playOut()
+    expect(w.bots.asked.length).toBeGreaterThan(5)
+    for (const { view, seat } of w.bots.asked) {
+      const seen = view as ToyView
+      expect(seen.viewer).toBe(seat)
+      expect(seen.cards.every((card, i) => i === seat || card === null || seen.shown[i])).toBe(true)
+    }
+  })
+
+  it.each([
+    ['late', 'late'],
+    ['illegal', 'illegal'],
+  ] as const)('that are %s get a plain legal move, and the table says so', async (behave, why) => {
+    w.bots.behave = behave
+    await opened(3)
+    await playOut()
+    expect(w.last.over).toBe(true)
+    expect(w.notices('botFallback')[0]).toMatchObject({ why })
+  })
+
+  it('decide in secret while the person thinks; their seals follow the person’s', async () => {
+    const table = await opened(3, true)
+    while (!(w.last.view as ToyView).step.startsWith('bid')) {
+      const { decision, confirming, ply } = w.last
+      await (confirming ? w.ask({ type: 'endTurn', ply }) : move(decision!.choices.at(-2) ?? decision!.choices[0]!))
+    }
+    const before = w.last.ply
+    const asked = w.bots.asked.length
+    expect(asked).toBeGreaterThan(0)
+    expect(w.last.thinking).toEqual([])
+    await move(toyMove('bid', 1))
+    await undo()
+    await move(toyMove('bid', 0))
+    await move(toyMove('seal'))
+    expect(w.last).toMatchObject({ confirming: true, ply: before + 2 })
+    await w.ask({ type: 'endTurn', ply: w.last.ply })
+    expect(w.bots.asked.length).toBeLessThanOrEqual(asked + 4)
+    const by = (await w.saves.load(table)).log.slice(before).map(([actor]) => actor)
+    expect(by.slice(0, 4)).toEqual([0, 0, 1, 1])
+    expect((w.last.view as ToyView).round).toBe(2)
+  })
+})
+
+describe('two windows at one table', () => {
+  async function two() {
+    const table = await opened(2)
+    const other = new Window(browser)
+    await other.ask({ type: 'open', table })
+    return { table, other }
+  }
+
+  it('the second is told and follows live', async () => {
+    const { other } = await two()
+    expect(other.notices('owner').at(-1)).toEqual({ type: 'owner', mine: false })
+    expect(other.last).toMatchObject({ ply: 1, decision: null })
+    await move(toyMove('take', 3))
+    await other.calm()
+    expect(other.last).toMatchObject({ ply: 2, view: w.last.view, decision: null })
+    expect(other.last.played).toEqual(w.last.played)
+  })
+
+  it('a move in the second is refused and nothing is lost', async () => {
+    const { table, other } = await two()
+    expect(await move(toyMove('take', 3), other)).toMatchObject({ type: 'failed', problem: { kind: 'otherWindow' } })
+    expect((await w.saves.load(table)).log).toHaveLength(1)
+  })
+
+  it('the second takes over, the first follows, and back again', async () => {
+    const { other } = await two()
+    await move(toyMove('take', 3))
+    await other.ask({ type: 'takeOver' })
+    await w.calm()
+    await other.calm()
+    expect(other.notices('owner').at(-1)?.mine).toBe(true)
+    expect(w.notices('owner').at(-1)?.mine).toBe(false)
+    expect(await move(toyMove('done'), other)).toMatchObject({ type: 'done' })
+    await w.calm()
+    expect(w.last).toMatchObject({ ply: other.last.ply, decision: null })
+    expect(await move(toyMove('done'))).toMatchObject({ type: 'failed', problem: { kind: 'otherWindow' } })
+    await w.ask({ type: 'takeOver' })
+    await other.calm()
+    expect(w.notices('owner').at(-1)?.mine).toBe(true)
+    await playOut()
+    await other.calm()
+    expect(other.last).toMatchObject({ over: true, ply: w.last.ply })
+  })
+
+  it('takes a table whose owner does not answer, and that owner can write no more', async () => {
+    const { table, other } = await two()
+    browser.channels.mute = true
+    await other.ask({ type: 'takeOver' })
+    expect(other.notices('owner').at(-1)?.mine).toBe(false)
+    other.clock.pass(1000)
+    await other.calm()
+    expect(other.notices('owner').at(-1)?.mine).toBe(true)
+    expect(await move(toyMove('take', 1))).toMatchObject({ type: 'failed', problem: { kind: 'otherWindow' } })
+    expect(w.notices('owner').at(-1)?.mine).toBe(false)
+    expect((await w.saves.load(table)).log).toHaveLength(1)
+    expect(await move(toyMove('take', 2), other)).toMatchObject({ type: 'done' })
+  })
+
+  it('a writer whose lock failed is stopped by the store', async () => {
+    const table = await opened(2)
+    await w.saves.claim(table, 'somebody-else')
+    expect(await move(toyMove('take', 1))).toMatchObject({ type: 'failed', problem: { kind: 'otherWindow' } })
+    await w.calm()
+    expect(w.notices('owner').at(-1)?.mine).toBe(false)
+    expect((await w.saves.load(table)).log).toHaveLength(1)
+  })
+
+  it('the second owns the table as soon as the first is gone', async () => {
+    const { other } = await two()
+    await w.ask({ type: 'close' })
+    await other.calm()
+    expect(other.notices('owner').at(-1)?.mine).toBe(true)
+    expect(other.last.decision?.seat).toBe(0)
+  })
+})
+
+describe('files', () => {
+  it('bring tables to another device, under new ids, and the same', async () => {
+    const table = await opened(3)
+    await playOut()
+    const { text } = (await w.ask({ type: 'export' })) as { text: string }
+    const reply = await w.ask({ type: 'import', text })
+    expect(reply).toMatchObject({ type: 'done', tables: [expect.any(String)] })
+    const [copy = ''] = (reply as { tables: string[] }).tables
+    expect(copy).not.toBe(table)
+    const [a, b] = [await w.saves.load(table), await w.saves.load(copy)]
+    expect(b.log).toEqual(a.log)
+    expect({ ...b.table, id: '', owner: '' }).toEqual({ ...a.table, id: '', owner: '' })
+  })
+
+  it('are refused whole with every fault named', async () => {
+    const table = await opened(2)
+    await move(toyMove('take', 1))
+    const { text } = (await w.ask({ type: 'export', tables: [table] })) as { text: string }
+    const good = JSON.parse(text)
+    const [one] = good.tables
+    const attempt = async (document: unknown) =>
+      (await w.ask({ type: 'import', text: typeof document === 'string' ? document : JSON.stringify(document) })) as { problem?: object }
+    expect((await attempt('{')).problem).toMatchObject({ kind: 'badInput' })
+    expect((await attempt({})).problem).toMatchObject({ kind: 'badInput', faults: [{ path: 'format' }] })
+    expect((await attempt({ ...good, format: 9 })).problem).toEqual({ kind: 'newerSave', found: 9, known: 1 })
+    expect((await attempt({ ...good, tables: [{ ...one, rules: 9 }] })).problem).toEqual({ kind: 'newerSave', found: 9, known: 1 })
+    expect((await attempt({ ...good, tables: [one, { ...one, seed: 'x', log: 4 }] })).problem).toMatchObject({
+      faults: [{ path: 'tables.1.seed' }, { path: 'tables.1.log' }],
+    })
+    const cheat = { ...one, log: [...one.log, [0, { seal: 0 }], [0, { fly: 1 }]] }
+    expect((await attempt({ ...good, tables: [one, cheat] })).problem).toMatchObject({ faults: [{ path: 'tables[1].log[3]' }] })
+    const illegal = { ...one, log: [...one.log, [0, { seal: 0 }]] }
+    expect((await attempt({ ...good, tables: [one, illegal] })).problem).toMatchObject({
+      faults: [{ path: 'tables[1].log[2]', rule: 'TOY-1' }],
+    })
+    expect((await w.saves.list()).tables).toHaveLength(1)
+  })
+
+  it('may be a single save without names', async () => {
+    const state = { format: 1, game: 'toy', rules: 1, seed: 3, seats: 2, options: { rounds: 1 }, log: [[-1, { deal: 3 }]] }
+    const reply = await w.ask({ type: 'import', text: JSON.stringify(state) })
+    const [id = ''] = (reply as { tables: string[] }).tables
+    await w.ask({ type: 'open', table: id })
+    expect(w.last).toMatchObject({ ply: 1, decision: { seat: 0 } })
+  })
+})
+
+describe('opening', () => {
+  it('refuses what newer rules wrote, what is broken and what is not there, and keeps it', async () => {
+    const table = await opened()
+    const newer = new Window(browser, { ...toy, rules: 0 } as never)
+    await w.ask({ type: 'close' })
+    expect(await newer.ask({ type: 'open', table })).toMatchObject({ problem: { kind: 'newerSave', found: 1, known: 0 } })
+    expect(await w.ask({ type: 'open', table: 'nowhere' })).toMatchObject({ problem: { kind: 'notFound' } })
+    expect((await w.saves.load(table)).log).toHaveLength(1)
+  })
+})

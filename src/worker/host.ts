@@ -1,0 +1,134 @@
+/** The table worker without a worker: takes messages, does one thing at a time, answers each request exactly once. */
+
+import type { Json } from '../core/game.ts'
+import { BadInput } from '../core/game.ts'
+import { problemOf } from '../storage/problems.ts'
+import { enter } from './door.ts'
+import { exportTables, importTables } from './library.ts'
+import { gameFor } from './opening.ts'
+import type { FromTable, Incoming, NewTable, Problem } from './protocol.ts'
+import type { Outcome, TableDeps } from './table.ts'
+import { OpenTable } from './table.ts'
+import { summaryOf } from './views.ts'
+
+/** What the host needs; the queue is its own. */
+export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & { send(message: FromTable): void }
+
+const DONE: Outcome = { type: 'done' }
+
+/** Any error as a problem to show: faults in data by name, trouble with the store, and the rest as a defect of ours. */
+export function problemFrom(error: unknown): Problem {
+  if (error instanceof BadInput) return { kind: 'badInput', faults: error.faults }
+  const problem = problemOf(error)
+  const foreign = error instanceof Error && error.name !== 'StorageError' && !(error instanceof DOMException)
+  return foreign ? { kind: 'bug', message: `${error.message}` } : problem
+}
+
+export class TableHost {
+  private readonly deps: TableDeps
+  private readonly send: (message: FromTable) => void
+  private table: OpenTable | null = null
+  private confirmTurns = false
+  private tail: Promise<void> = Promise.resolve()
+
+  constructor(deps: HostDeps) {
+    const { send, ...rest } = deps
+    this.send = send
+    this.deps = { ...rest, tell: send, later: (work) => this.queue(async () => work()) }
+  }
+
+  /** Takes a message from the page. */
+  receive(message: unknown): void {
+    const entered = enter(message)
+    if (entered.ok) this.queue(() => this.handle(entered.request))
+    else {
+      const problem: Problem = { kind: 'badInput', faults: entered.faults }
+      this.send(entered.id === null ? { type: 'problem', problem } : { type: 'failed', id: entered.id, problem })
+    }
+  }
+
+  /** Resolves when nothing waits any more; what is asked of bots and timers may still come. */
+  async settled(): Promise<void> {
+    let seen: Promise<void> | null = null
+    while (seen !== this.tail) {
+      seen = this.tail
+      await seen
+    }
+  }
+
+  private queue(work: () => Promise<void>): void {
+    this.tail = this.tail.then(work).catch((error: unknown) => this.send({ type: 'problem', problem: problemFrom(error) }))
+  }
+
+  private async handle(request: Incoming): Promise<void> {
+    const { id } = request
+    try {
+      this.send({ ...(await this.answer(request)), id })
+    } catch (error) {
+      this.send({ type: 'failed', id, problem: problemFrom(error) })
+    }
+  }
+
+  private async answer(request: Incoming): Promise<Outcome> {
+    switch (request.type) {
+      case 'create':
+        return { type: 'done', table: await this.create(request.table) }
+      case 'open':
+        this.close()
+        this.table = await OpenTable.open(this.deps, request.table, request.viewer, this.confirmTurns)
+        return { type: 'done', table: request.table }
+      case 'settings':
+        this.confirmTurns = request.confirmTurns
+        this.table?.setConfirmTurns(request.confirmTurns)
+        return DONE
+      case 'close':
+        this.close()
+        return DONE
+      case 'export':
+        return { type: 'done', text: await exportTables(this.deps, request.tables) }
+      case 'import':
+        return { type: 'done', tables: await importTables(this.deps, request.text) }
+      default:
+        return this.table ? this.atTable(this.table, request) : { type: 'failed', problem: { kind: 'notFound' } }
+    }
+  }
+
+  private async atTable(table: OpenTable, request: Incoming): Promise<Outcome> {
+    if (request.type === 'move') return table.move(request.ply, request.seat, request.move)
+    if (request.type === 'undo') return table.undo(request.ply, request.seat)
+    if (request.type === 'endTurn') return table.endTurn(request.ply)
+    if (request.type === 'seat') return table.reseat(request.seat, request.control)
+    if (request.type === 'takeOver') table.takeOver()
+    return DONE
+  }
+
+  private close(): void {
+    this.table?.close()
+    this.table = null
+  }
+
+  private async create(table: NewTable): Promise<string> {
+    const game = await gameFor(this.deps, table.game)
+    const [min, max] = game.seats
+    if (table.seats.length < min || table.seats.length > max) throw new BadInput([{ path: 'seats', message: `must be ${min} to ${max}` }])
+    const options = game.notation.options(table.options)
+    const state = game.setup(options, table.seats.length)
+    const now = this.deps.today()
+    const record = {
+      id: this.deps.newId(),
+      game: game.id,
+      rules: game.rules,
+      name: table.name,
+      seats: [...table.seats],
+      // Complete, so that a changed default can never change a table in play.
+      options: JSON.parse(JSON.stringify(options)) as Json,
+      seed: table.seed,
+      created: now,
+      updated: now,
+      owner: '',
+      summary: summaryOf(game, state),
+    }
+    await this.deps.saves.create([{ table: record, log: [] }])
+    return record.id
+  }
+}

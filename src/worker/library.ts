@@ -1,0 +1,158 @@
+/** Saved tables as one file document, and back: checked whole, replayed, and kept all or none. */
+import * as v from 'valibot'
+import type { Fault, Game, Json } from '../core/game.ts'
+import { BadInput } from '../core/game.ts'
+import { StorageError } from '../storage/problems.ts'
+import type { LogEntry } from '../storage/records.ts'
+import type { NewRecord, Saves } from '../storage/saves.ts'
+import { under } from '../storage/saves.ts'
+import { History } from './history.ts'
+import { gameFor } from './opening.ts'
+import { summaryOf } from './views.ts'
+
+/** Version of the document. */
+export const FILE_FORMAT = 1
+
+export interface LibraryDeps {
+  readonly saves: Saves
+  loadGame(id: string): Promise<Game | null>
+  newId(): string
+  today(): number
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const name = v.pipe(v.string(), v.maxLength(200))
+const seat = v.variant('kind', [
+  v.object({ kind: v.literal('human'), name }),
+  v.object({ kind: v.literal('bot'), name, level: v.pipe(v.string(), v.maxLength(40)) }),
+])
+
+/** One table in a file: moves in words, so that a file can be read, and read again by later rules. */
+const tableFile = v.object({
+  game: v.string(),
+  rules: whole,
+  name: v.optional(name, ''),
+  seats: v.union([v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)), v.pipe(whole, v.minValue(1), v.maxValue(12))]),
+  seed: v.pipe(v.number(), v.integer()),
+  options: v.optional(v.unknown(), {}),
+  created: v.optional(v.pipe(v.number(), v.finite())),
+  updated: v.optional(v.pipe(v.number(), v.finite())),
+  log: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(-1)), v.unknown()])),
+})
+type TableFile = v.InferOutput<typeof tableFile>
+
+/** Tables as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
+export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): Promise<string> {
+  const wanted = ids ?? (await deps.saves.list()).tables.map((table) => table.id)
+  const tables: Json[] = []
+  for (const id of wanted) {
+    const { table, log } = await deps.saves.load(id)
+    const { notation } = await gameFor(deps, table.game)
+    const { game, rules, name: title, seats, seed, options, created, updated } = table
+    tables.push({
+      game,
+      rules,
+      name: title,
+      seats,
+      seed,
+      options,
+      created,
+      updated,
+      log: log.map(([by, move]) => [by, notation.move(move)]),
+    })
+  }
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables }, null, 1)}\n`
+}
+
+/** Takes the tables of a file in, under new ids. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+export async function importTables(deps: LibraryDeps, text: string): Promise<string[]> {
+  const files = readDocument(text)
+  const faults: Fault[] = []
+  const made: { table: NewRecord; log: LogEntry[] }[] = []
+  for (const [i, file] of files.entries()) {
+    try {
+      made.push(await readTable(deps, file))
+    } catch (error) {
+      if (error instanceof BadInput) faults.push(...under(`tables[${i}]`, error.faults))
+      else if (error instanceof StorageError && error.problem.kind === 'badInput')
+        faults.push(...under(`tables[${i}]`, error.problem.faults))
+      else throw error
+    }
+  }
+  if (faults.length > 0) throw new BadInput(faults)
+  await deps.saves.create(made)
+  return made.map(({ table }) => table.id)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput([{ path: '', message: `not JSON: ${error instanceof Error ? error.message : ''}` }])
+  }
+}
+
+/** A document of the app, or a single save as the terminal writes it. */
+function readDocument(text: string): TableFile[] {
+  const json = parse(text)
+  const { format, tables } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown; tables?: unknown }
+  if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
+  if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
+  const single = tables === undefined
+  const result = v.safeParse(v.array(tableFile), single ? [json] : tables)
+  if (result.success) return result.output
+  throw new BadInput(
+    result.issues.map((issue) => ({
+      path: single ? (v.getDotPath(issue) ?? '').replace(/^0\.?/, '') : `tables.${v.getDotPath(issue) ?? ''}`,
+      message: issue.message,
+    })),
+  )
+}
+
+async function readTable(deps: LibraryDeps, file: TableFile): Promise<{ table: NewRecord; log: LogEntry[] }> {
+  const game = await gameFor(deps, file.game)
+  if (file.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: file.rules, known: game.rules })
+  const count = typeof file.seats === 'number' ? file.seats : file.seats.length
+  const [min, max] = game.seats
+  if (count < min || count > max) throw new BadInput([{ path: 'seats', message: `must be ${min} to ${max}` }])
+  const options = game.notation.options(file.options)
+  const log = readLog(game, file)
+  const { state } = History.replay(game, options, count, log)
+  const now = deps.today()
+  const table: NewRecord = {
+    id: deps.newId(),
+    game: game.id,
+    rules: game.rules,
+    name: file.name,
+    seats: typeof file.seats === 'number' ? seatsFor(count) : file.seats,
+    options: JSON.parse(JSON.stringify(options)) as Json,
+    seed: file.seed,
+    created: file.created ?? now,
+    updated: file.updated ?? now,
+    owner: '',
+    summary: summaryOf(game, state),
+  }
+  return { table, log }
+}
+
+/** A save of the terminal knows no names: the first seat is a person's. */
+function seatsFor(count: number): NewRecord['seats'] {
+  return Array.from({ length: count }, (_, i) =>
+    i === 0 ? { kind: 'human', name: '1' } : { kind: 'bot', name: `${i + 1}`, level: 'steady' },
+  )
+}
+
+function readLog(game: Game, file: TableFile): LogEntry[] {
+  const faults: Fault[] = []
+  const log = file.log.flatMap(([by, words], ply): LogEntry[] => {
+    try {
+      return [[by, typeof words === 'number' ? words : game.notation.parseMove(words)]]
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error
+      faults.push(...under(`log[${ply}]`, error.faults))
+      return []
+    }
+  })
+  if (faults.length > 0) throw new BadInput(faults)
+  return log
+}

@@ -1,0 +1,48 @@
+/**
+ * Secret decisions made at once: while people think, bots make up their minds on a copy of the table, and only when
+ * every person has decided their entries go into the log. So a person can take back until the last moment, and no
+ * bot's seal tells anything.
+ */
+import type { Game, Seat } from '../core/game.ts'
+import type { LogEntry } from '../storage/records.ts'
+
+/** Most entries one seat may take for one secret decision; a guard against games that never seal. */
+const MOST = 20
+
+/** The bots' answers to one simultaneous decision, not yet in the log. */
+export class Rehearsal {
+  /** Length of the log when the decision was put: below it, the answers are void. */
+  readonly base: number
+  readonly held: LogEntry[] = []
+  private readonly game: Game
+  private readonly copy: object
+  private readonly todo: Seat[]
+  private steps = 0
+
+  constructor(game: Game, state: object, base: number, bots: readonly Seat[]) {
+    this.game = game
+    this.base = base
+    this.copy = game.clone(state)
+    this.todo = [...bots]
+  }
+
+  /** The bot to ask next and its view; null when all have decided. */
+  next(): { readonly seat: Seat; readonly view: object } | null {
+    const pending = this.game.pending(this.copy)
+    while (this.todo[0] !== undefined && (!pending.includes(this.todo[0]) || this.steps >= MOST)) {
+      this.todo.shift()
+      this.steps = 0
+    }
+    const seat = this.todo[0]
+    return seat === undefined ? null : { seat, view: this.game.view(this.copy, seat) }
+  }
+
+  /** Takes an answer. False when it is not legal. */
+  answer(seat: Seat, move: number): boolean {
+    if (!this.game.judge(this.copy, seat, move).ok) return false
+    this.game.apply(this.copy, seat, move)
+    this.held.push([seat, move])
+    this.steps++
+    return true
+  }
+}

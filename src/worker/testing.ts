@@ -1,0 +1,200 @@
+/** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
+import { choose, LEVELS } from '../bots/index.ts'
+import type { Game } from '../core/game.ts'
+import { Sfc32 } from '../core/rng.ts'
+import { toy } from '../core/testing/toy.ts'
+import { Connection } from '../storage/db.ts'
+import { Saves } from '../storage/saves.ts'
+import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
+import { TableHost } from './host.ts'
+import type { Channel, Locks } from './ownership.ts'
+import type { FromTable, NewTable, Notice, Reply, Request, Update } from './protocol.ts'
+
+/** Timers that fire only when told to. */
+export class HandClock implements Clock {
+  time = 0
+  private timers: { at: number; work: () => void }[] = []
+  now = () => this.time
+  after(ms: number, work: () => void): () => void {
+    const timer = { at: this.time + ms, work }
+    this.timers.push(timer)
+    return () => {
+      this.timers = this.timers.filter((each) => each !== timer)
+    }
+  }
+  pass(ms: number): void {
+    this.time += ms
+    const due = this.timers.filter((timer) => timer.at <= this.time)
+    this.timers = this.timers.filter((timer) => timer.at > this.time)
+    for (const timer of due) timer.work()
+  }
+}
+
+/** Locks as browsers keep them, for several windows in one process. */
+export class MemoryLocks implements Locks {
+  private readonly held = new Map<string, { done: Promise<void>; rob: () => void }>()
+  private readonly line = new Map<string, (() => void)[]>()
+  request(
+    name: string,
+    options: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
+    work: (lock: object | null) => Promise<void>,
+  ): Promise<void> {
+    const taken = this.held.get(name)
+    if (taken && options.ifAvailable) return work(null)
+    if (taken && !options.steal) {
+      return new Promise((resolve, reject) => {
+        const turn = () => (options.signal?.aborted ? reject(new Error('aborted')) : resolve(this.request(name, {}, work)))
+        this.line.set(name, [...(this.line.get(name) ?? []), turn])
+      })
+    }
+    taken?.rob()
+    return new Promise((resolve, reject) => {
+      const entry = { done: Promise.resolve(), rob: () => reject(new Error('stolen')) }
+      this.held.set(name, entry)
+      entry.done = work({}).then(() => {
+        if (this.held.get(name) === entry) this.held.delete(name)
+        resolve()
+        const [next, ...rest] = this.line.get(name) ?? []
+        this.line.set(name, rest)
+        if (!this.held.has(name)) next?.()
+      })
+    })
+  }
+}
+
+/** Channels between windows; messages are copied as browsers do. */
+export class MemoryChannels {
+  private readonly ends = new Map<string, Set<(message: unknown) => void>>()
+  /** Messages are lost. */
+  mute = false
+  open = (name: string): Channel => {
+    let mine: ((message: unknown) => void) | null = null
+    const all = this.ends.get(name) ?? new Set()
+    this.ends.set(name, all)
+    return {
+      post: (message) => {
+        if (this.mute) return
+        const copy = structuredClone(message)
+        for (const end of all) if (end !== mine) queueMicrotask(() => all.has(end) && end(copy))
+      },
+      listen: (work) => {
+        mine = work
+        all.add(work)
+      },
+      close: () => {
+        if (mine) all.delete(mine)
+      },
+    }
+  }
+}
+
+/** Bots that answer at once, or hold their answers, or misbehave. */
+export class HandBots implements Bots {
+  readonly asked: BotQuestion[] = []
+  stopped = 0
+  behave: 'well' | 'illegal' | 'late' | 'hold' = 'well'
+  private held: (() => void)[] = []
+  private readonly game: Game
+  constructor(game: Game) {
+    this.game = game
+  }
+  ask(question: BotQuestion): Promise<BotReply> {
+    this.asked.push(question)
+    const view = structuredClone(question.view) as object
+    const { move } = choose('greedy', this.game, view, question.seat, new Sfc32(question.seed), () => 0, { ms: LEVELS.greedy.ms })
+    if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
+    const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move }
+    return this.behave === 'hold' ? new Promise((resolve) => this.held.push(() => resolve(reply))) : Promise.resolve(reply)
+  }
+  release(): void {
+    for (const give of this.held.splice(0)) give()
+  }
+  stop(): void {
+    this.stopped++
+    this.held = []
+  }
+}
+
+/** What all windows of one browser share. */
+export class Browser {
+  readonly locks = new MemoryLocks()
+  readonly channels = new MemoryChannels()
+  ids = 0
+  today = 1000
+}
+
+/** One window with its worker. */
+export class Window {
+  readonly clock = new HandClock()
+  readonly bots: HandBots
+  readonly sent: FromTable[] = []
+  readonly host: TableHost
+  readonly saves: Saves
+  /** Set to make every write fail from now on. */
+  dead = false
+  private asked = 0
+
+  constructor(browser: Browser, game: Game = toy as unknown as Game, saves: Saves = new Saves(new Connection())) {
+    this.bots = new HandBots(game)
+    this.saves = saves
+    this.host = new TableHost({
+      saves,
+      bots: this.bots,
+      clock: this.clock,
+      ownership: { locks: browser.locks, channel: browser.channels.open, after: (ms, work) => this.clock.after(ms, work) },
+      loadGame: async (id) => (id === game.id ? game : null),
+      newId: () => `id-${++browser.ids}`,
+      today: () => ++browser.today,
+      send: (message) => {
+        if (!this.dead) this.sent.push(structuredClone(message))
+      },
+    })
+  }
+
+  /** Sends a request and gives the reply. */
+  async ask(request: Request): Promise<Reply> {
+    const id = ++this.asked
+    this.host.receive({ ...request, id })
+    await this.calm()
+    const reply = this.sent.find((message) => 'id' in message && message.id === id)
+    if (!reply || !('id' in reply)) throw new Error(`no reply to ${request.type}`)
+    return reply
+  }
+
+  /** Until nothing moves without the clock. */
+  async calm(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet++) {
+      await this.host.settled()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  notices<K extends Notice['type']>(type: K): Extract<Notice, { type: K }>[] {
+    return this.sent.filter((message): message is Extract<Notice, { type: K }> => message.type === type)
+  }
+
+  get last(): Update {
+    const update = this.notices('update').at(-1)
+    if (!update) throw new Error('no update yet')
+    return update
+  }
+
+  async create(table: NewTable): Promise<string> {
+    const reply = await this.ask({ type: 'create', table })
+    if (reply.type !== 'done' || !reply.table) throw new Error(JSON.stringify(reply))
+    return reply.table
+  }
+}
+
+/** A toy table: a person first, then bots. */
+export function toyTable(seats: number, seed = 1, humans = 1): NewTable {
+  return {
+    game: 'toy',
+    name: 'Test',
+    seed,
+    options: { rounds: 2 },
+    seats: Array.from({ length: seats }, (_, i) =>
+      i < humans ? { kind: 'human', name: `P${i}` } : { kind: 'bot', name: `B${i}`, level: 'steady' },
+    ),
+  }
+}

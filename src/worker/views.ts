@@ -1,0 +1,81 @@
+/** What leaves the worker: views, decisions and events, each for one viewer. */
+import type { Game, Json, Seat, Viewer } from '../core/game.ts'
+import type { Summary } from '../storage/records.ts'
+import type { History } from './history.ts'
+import type { Decision, Played, Refused, TableId, UndoState, Update } from './protocol.ts'
+
+const NOTHING: UndoState = { possible: false, why: 'nothing' }
+
+/** Entries from `from` on with what the viewer may know of them. */
+function playedFrom(history: History, from: number, viewer: Viewer): Played[] {
+  return history.log.slice(from).map(([by], i): Played => {
+    const ply = from + i
+    return { ply, by, events: history.eventsOf(ply).flatMap((event) => history.game.redact(event, viewer) ?? []) }
+  })
+}
+
+/** The decision of a seat: what it may do, and what it may not and why. */
+function decisionOf({ game, state }: History, seat: Seat): Decision {
+  const choices = game.moves(state, seat)
+  const allowed = new Set(choices)
+  const refused = game.attempts(state, seat).flatMap((move): Refused[] => {
+    if (allowed.has(move)) return []
+    const verdict = game.judge(state, seat, move)
+    return verdict.ok ? [] : [{ move, code: verdict.code, rule: verdict.rule, ...(verdict.params ? { params: verdict.params } : {}) }]
+  })
+  return { seat, choices, refused }
+}
+
+/** What a viewer may take back. */
+function undoOf(history: History, viewer: Viewer): UndoState {
+  return viewer === 'table' ? NOTHING : history.undo(viewer)
+}
+
+/** What an update says besides the past and the present. */
+interface Circumstances {
+  readonly table: TableId
+  readonly viewer: Viewer
+  readonly undone: boolean
+  /** Entries from here on are new to the viewer. */
+  readonly from: number
+  readonly confirming: boolean
+  readonly thinking: readonly Seat[]
+  /** This window may write. */
+  readonly mine: boolean
+  /** The viewer is a person who may decide now if the game asks. */
+  readonly mayDecide: boolean
+}
+
+/** Everything a viewer may know of a table now. */
+export function updateFor(history: History, now: Circumstances): Update {
+  const { viewer, table, undone, confirming, thinking } = now
+  const { game, state, ply, pending } = history
+  return {
+    type: 'update',
+    table,
+    ply,
+    viewer,
+    view: game.view(state, viewer),
+    played: playedFrom(history, now.from, viewer),
+    undone,
+    decision: now.mayDecide && viewer !== 'table' && pending.includes(viewer) ? decisionOf(history, viewer) : null,
+    confirming,
+    thinking,
+    undo: now.mine ? undoOf(history, viewer) : NOTHING,
+    over: pending.length === 0,
+  }
+}
+
+/** The digest kept for the list of tables: public facts only. Games that count rounds and phases name them so in their views. */
+export function summaryOf(game: Game, state: object): Summary {
+  const seen: { readonly round?: unknown; readonly phase?: unknown; readonly facts?: unknown } = game.view(state, 'table')
+  const pending = game.pending(state)
+  return {
+    round: typeof seen.round === 'number' ? seen.round : 0,
+    phase: typeof seen.phase === 'string' ? seen.phase : '',
+    over: pending.length === 0,
+    turn: pending.filter((actor) => actor >= 0),
+    ranks: pending.length === 0 ? [...game.ranks(state)] : null,
+    facts: (seen.facts ?? null) as Json,
+  }
+}
