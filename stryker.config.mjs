@@ -1,7 +1,6 @@
 /**
  * Mutation testing of the rules: `npm run test:mutation`, or a part: `npm run test:mutation -- --mutate src/games/pixie-queen/score.ts`.
  * Takes long; results are kept, so that a second run repeats only what changed.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   testRunner: 'vitest',
