@@ -9,6 +9,7 @@ import './styles/end.css'
 import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../../app/model.ts'
 import type { Move, RuleId } from '../../../core/game.ts'
+import { askRule } from '../../../app/rules.ts'
 import { navigate } from '../../../app/router.ts'
 import { interfaceText, lazyTexts } from '../../../app/texts.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
@@ -50,7 +51,7 @@ function touching(desk: Desk, options: Table['options'], play: (m: Move) => void
 
 function shellOf({ onAgain, onMenu }: Props): Shell {
   return {
-    rule: (id: RuleId | null) => navigate({ name: 'rules', game: 'pixie-queen', entry: id ?? '' }),
+    rule: (id: RuleId | null) => askRule('pixie-queen', id),
     menu: onMenu ?? (() => navigate({ name: 'home' })),
     ...(onAgain ? { again: onAgain } : {}),
   }
@@ -94,7 +95,7 @@ export default function TableScreen(props: Props) {
     <div ref={root} class={`pq table ${layout.kind}`} style={{ '--u': String(layout.board.u) }}>
       {table && (
         <TableContext.Provider value={table}>
-          <Screen />
+          <Screen root={root} />
         </TableContext.Provider>
       )}
     </div>

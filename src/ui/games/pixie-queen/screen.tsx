@@ -4,6 +4,7 @@ import { End } from './end.tsx'
 import { Sky } from './scenery.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel, Descent } from './court.tsx'
+import { useMotion } from './motion.ts'
 import { LogPanel, sinceOwn } from './log.tsx'
 import { Panels } from './panels.tsx'
 import { Demands, LogButton, Round, ShellButtons } from './status.tsx'
@@ -124,7 +125,8 @@ const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop:
 const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
-export function Screen() {
+export function Screen({ root }: { readonly root: { readonly current: HTMLElement | null } }) {
+  useMotion(root)
   const { layout, view } = useTable()
   const looking = useSignal(false)
   const over = view.result !== null && !looking.value

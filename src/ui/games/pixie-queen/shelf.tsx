@@ -8,7 +8,7 @@ function Goods() {
   const { view, me } = useTable()
   const goods = goodsOf(view, me)
   return (
-    <span class="goods">
+    <span class="goods" data-at="own-goods">
       {GOODS.map((k) => (
         <span key={k} class={`held${goods && goods[k] > 0 ? '' : ' zero'}`} data-at={`own-${k}`}>
           <GoodPicture kind={k} cls="" />

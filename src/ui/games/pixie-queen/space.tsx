@@ -59,7 +59,7 @@ export function Window({ id, icons, g, x, y }: Props) {
     <button
       type="button"
       class={`space ${state}${light === 'target' ? ' target' : ''}${light === 'picked' ? ' picked' : ''}${asked ? (light ? ' sel' : ' ask') : ''}`}
-      style={{ left: `${x}px`, top: `${y}px`, width: `${g.w}px`, height: `${g.pane + g.sill}px` }}
+      style={{ left: `${x}px`, top: `${y}px`, width: `${g.w}px`, height: `${g.pane + g.sill}px`, '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5) }}
       data-at={`space-${id}`}
       aria-label={spaceLabel(table, id, light)}
       onClick={() => table.touch(id)}

@@ -20,7 +20,7 @@ export function Demands() {
       }}
     >
       {tokens.map((d) => (
-        <span key={d.round} class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>
+        <span key={d.round} data-at={d.now ? 'demand-now' : undefined} class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>
           {d.food ? <GoodPicture kind={d.food} cls="" /> : <Picture id="g-queen" cls="" />}
         </span>
       ))}

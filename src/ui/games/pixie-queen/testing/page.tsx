@@ -7,6 +7,7 @@ import { changeSettings, applySettings } from '../../../../app/settings.ts'
 import { startTexts } from '../../../../app/texts.ts'
 import TableScreen from '../index.tsx'
 import { cases } from './cases.ts'
+import { liveModel } from './live.ts'
 import { fixtureModel } from './fixture.ts'
 
 const query = new URLSearchParams(location.search)
@@ -15,7 +16,8 @@ changeSettings({ theme, language: query.get('lang') ?? 'en', leftHanded: query.h
 applySettings()
 await startTexts()
 const chosen = cases[query.get('case') ?? '']
-const model = chosen ? chosen() : fixtureModel()
+const live = query.get('live')
+const model = live ? liveModel(Number(live), Number(query.get('seed') ?? 7), Number(query.get('pace') ?? 0)) : chosen ? chosen() : fixtureModel()
 Object.assign(window, { model })
 const root = document.getElementById('app')
 if (root) render(<TableScreen model={model} onAgain={() => undefined} />, root)

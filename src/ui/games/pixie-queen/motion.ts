@@ -1,0 +1,92 @@
+/** What moves when something happens: events of the game as movements between places of the board. */
+import { useEffect, useRef } from 'preact/hooks'
+import { calm } from '../../../app/settings.ts'
+import type { Seat } from '../../../core/game.ts'
+import { CUBES, type Event, GOODS, type GoodsDelta, type Place } from '../../../games/pixie-queen/types.ts'
+import { createStage, type Ghost, type Stage, type Step } from '../../motion/stage.ts'
+import { CRESTS, colourClass } from './art.tsx'
+import { useTable } from './table.ts'
+
+/** At most so many of one kind fly together. */
+const CROWD = 3
+
+const crest = (c: number): string => CRESTS[c] ?? 'crescent'
+const seal = (c: number): Ghost => ({ symbol: `d-${crest(c)}`, cls: colourClass(c), size: 22 })
+const pixie = (c: number): Ghost => ({ symbol: `p-${crest(c)}`, cls: colourClass(c), size: 32 })
+const badge = (c: number): Ghost => ({ symbol: `c-${crest(c)}`, cls: colourClass(c), size: 18 })
+const picture = (symbol: string): Ghost => ({ symbol, cls: 'leaf', size: 28 })
+
+function heap(goods: GoodsDelta): Ghost[] {
+  return GOODS.flatMap((k) => Array.from({ length: Math.min(CROWD, goods[k] ?? 0) }, () => ({ symbol: `k-${k}`, size: 24 })))
+}
+
+const place = (p: Place, mine: string): string => (p === 'mine' ? mine : p === 'castle' ? 'castle' : `space-${p}`)
+
+/** Where a seat's things are: the own shelf, or the plate. */
+type Home = (seat: Seat) => string
+
+type Moves = { readonly [T in Event['type']]?: (e: Extract<Event, { type: T }>, home: Home) => readonly Step[] }
+
+const fly = (ghosts: readonly Ghost[], from: string, to: string, more: { readonly ms?: number; readonly hide?: boolean } = {}): Step => ({ kind: 'fly', ghosts, from, to, ...more })
+const loss = (seat: Seat): Step => ({ kind: 'pulse', at: `plate-${seat}`, tone: 'loss' })
+
+const moves: Moves = {
+  income: (e, home) => [fly(heap(e.goods), e.source === 'pixies' ? 'queen' : `plate-${e.seat}`, home(e.seat))],
+  placed: (e) => [fly(Array.from({ length: e.discs }, () => seal(e.seat)), `plate-${e.seat}`, `space-${e.space}`, { ms: 200 })],
+  stole: (e, home) => [fly(heap(e.goods), `space-${e.space}`, home(e.seat))],
+  casino: (e, home) => [fly(heap(e.goods), 'space-12', home(e.seat))],
+  exchanged: (e, home) => [fly(heap({ [e.give]: e.count }), home(e.seat), 'space-4'), fly(heap({ [e.take]: e.count }), 'space-4', home(e.seat))],
+  converted: (e, home) => [fly(heap({ silver: e.silver }), home(e.seat), 'space-5'), fly(heap({ gold: e.gold }), 'space-5', home(e.seat))],
+  foodTileTaken: (e) => [fly([picture('a-6')], 'space-6', `plate-${e.seat}`)],
+  singleUseTaken: (e) => [fly([picture(e.tile === 'double' ? 'a-7' : e.tile === 'peek' ? 'a-8' : 'a-9')], e.tile === 'double' ? 'space-7' : e.tile === 'peek' ? 'space-8' : 'space-9', `plate-${e.seat}`)],
+  advanced: (e) => [fly([badge(e.seat)], `${e.track}-${e.from}`, `${e.track}-${e.to}`, { ms: 240 })],
+  ringForged: (e) => [fly([picture('g-ring')], 'series-ring', `plate-${e.seat}`)],
+  specialOffered: (e, home) => [fly(heap(e.paid), home(e.seat), 'space-19'), fly([picture('g-cornucopia')], 'series-special', `plate-${e.seat}`)],
+  servant: (e) => [fly([pixie(e.colour)], 'castle', 'series-servant')],
+  robbed: (e, home) => [fly(heap(e.goods), `space-${e.space}`, home(e.seat)), loss(e.victim)],
+  drew: (e, home) => [fly(CUBES.flatMap((c) => Array.from({ length: Math.min(CROWD, e.cubes[c]) }, () => ({ symbol: `k-${c}`, size: 24 }))), 'space-15', home(e.seat))],
+  chained: (e) => [fly([{ symbol: 'k-stone', size: 24 }], 'space-15', `plate-${e.target}`), loss(e.target)],
+  scrapped: (e, home) => [fly(heap(e.goods), 'space-17', home(e.seat))],
+  unchained: (e, home) => [fly([{ symbol: 'k-stone', size: 22 }], home(e.seat), 'queen')],
+  punished: (e) => [loss(e.seat)],
+  split: (e) => e.points.flatMap((n, s) => (n > 0 ? [fly([picture('a-10')], 'space-10', `plate-${s}`, { ms: 200 })] : [])),
+  sent: (e, home) => [fly([pixie(e.seat)], `space-${e.space}`, home(e.seat), { ms: 300 })],
+  promoted: (e, home) => [
+    ...(e.displaced === null ? [] : [fly([pixie(e.displaced)], place(e.to, home(e.by)), place(e.from, `plate-${e.displaced}`), { ms: 260, hide: true })]),
+    fly([pixie(e.colour)], place(e.from, home(e.colour)), place(e.to, home(e.colour)), { ms: 300, hide: true }),
+  ],
+  demand: (e) => [fly([{ symbol: `k-${e.food}`, size: 40 }], 'queen', 'demand-now', { ms: 300 })],
+  offered: (e) => e.offers.map((goods, seat) => fly(heap(goods), `plate-${seat}`, 'queen')),
+  queen: (e) => [{ kind: 'pulse', at: 'queen', tone: e.mood === 'furious' ? 'loss' : 'gain' }],
+  favourite: (e) => [{ kind: 'pulse', at: `plate-${e.seat}`, tone: 'mark' }],
+  skillTaken: (e) => [{ kind: 'pulse', at: `plate-${e.seat}`, tone: 'gain' }],
+}
+
+function stepsOf<T extends Event['type']>(e: Extract<Event, { type: T }>, home: Home): readonly Step[] {
+  const type: T = e.type as T
+  return (moves[type]?.(e, home) ?? []).filter((s) => s.kind !== 'fly' || s.ghosts.length > 0)
+}
+
+/** Plays what the table shows at the moment; any tap lets it jump to its end. */
+export function useMotion(root: { readonly current: HTMLElement | null }): void {
+  const { model, me } = useTable()
+  const stage = useRef<Stage | null>(null)
+  const showing = model.showing.value
+  useEffect(() => {
+    const el = root.current
+    if (!el) return
+    const made = createStage(el, () => calm.value)
+    stage.current = made
+    const tap = () => made.finish()
+    el.addEventListener('pointerdown', tap, { capture: true, passive: true })
+    return () => {
+      made.finish()
+      el.removeEventListener('pointerdown', tap, { capture: true })
+    }
+  }, [])
+  useEffect(() => {
+    const home: Home = (seat) => (seat === me && el('own-mine') ? 'own-mine' : `plate-${seat}`)
+    const el = (at: string) => root.current?.querySelector(`[data-at="${at}"]`) ?? null
+    for (const e of showing) stage.current?.show(stepsOf(e, (seat) => (seat === me && 'goods' in e ? 'own-goods' : home(seat))))
+  }, [showing])
+}
