@@ -1,0 +1,53 @@
+/** Bots play on in the terminal. */
+import { choose, LEVEL_NAMES, type LevelName } from '../bots/index.ts'
+import { CHANCE, type Move, type Seat } from '../core/game.ts'
+import { rngAt } from '../core/rng.ts'
+import type { Args } from './args.ts'
+import { usage } from './errors.ts'
+import type { Session } from './session.ts'
+
+const UNTIL = ['decision', 'round', 'end'] as const
+
+/** Bots draw from their own stream, so that their thoughts never touch what CHANCE deals. */
+const BOT_STREAM = 0x62_6f_74
+
+/** Who plays a seat: a bot, or a human who is waited for. */
+type Player = LevelName | 'human'
+
+/**
+ * Plays until a human must decide (`decision`, the default), the round number changes (`round`), or the game is over (`end`).
+ * `--bots greedy,random,human` names the seats in order; a shorter list starts over.
+ */
+export function playOn(session: Session, args: Args): void {
+  const players = playersOf(args.text('bots') ?? 'greedy', session.seats)
+  const until = args.text('until') ?? 'decision'
+  if (!(UNTIL as readonly string[]).includes(until)) throw usage(`--until is one of ${UNTIL.join(', ')}`)
+  const { game, state } = session
+  const round = roundOf(session)
+  for (let actors = game.pending(state); actors.length > 0; actors = game.pending(state)) {
+    const actor = actors.find((one) => one === CHANCE || players[one] !== 'human')
+    if (actor === undefined || (until === 'round' && roundOf(session) !== round)) return
+    session.enter(actor, actor === CHANCE ? session.drawn() : thought(session, actor, players[actor] ?? 'greedy', args))
+  }
+}
+
+function playersOf(list: string, seats: number): Player[] {
+  const names = list.split(',')
+  const known = [...LEVEL_NAMES, 'human'] as readonly string[]
+  const stranger = names.find((name) => !known.includes(name))
+  if (stranger !== undefined) throw usage(`--bots knows no "${stranger}"; there are ${known.join(', ')}`)
+  return Array.from({ length: seats }, (_, i) => names[i % names.length] as Player)
+}
+
+function thought(session: Session, seat: Seat, player: Player, args: Args): Move {
+  const level = player === 'human' ? 'greedy' : player
+  const { game, state } = session
+  const ms = args.number('ms', 50)
+  const rng = rngAt(session.seed ^ BOT_STREAM, session.ply)
+  return choose(level, game, game.view(state, seat), seat, rng, () => performance.now(), { ms }).move
+}
+
+function roundOf({ game, state }: Session): unknown {
+  const view = game.view(state, 'table')
+  return 'round' in view ? view.round : undefined
+}
