@@ -38,7 +38,8 @@ export class Ownership {
   private readonly channel: Channel | null
   private readonly onGained: () => void
   private readonly onLost: () => void
-  private readonly left = new AbortController()
+  private waiting = new AbortController()
+  private gone = false
   private release: (() => void) | null = null
   private cancelSteal: () => void = () => undefined
 
@@ -86,15 +87,18 @@ export class Ownership {
   }
 
   leave(): void {
+    this.gone = true
     this.cancelSteal()
-    this.left.abort()
+    this.waiting.abort()
     this.release?.()
     this.release = null
     this.channel?.close()
   }
 
   private wait(): void {
-    void this.hold({ signal: this.left.signal }).then((got) => got && this.onGained())
+    this.waiting.abort()
+    this.waiting = new AbortController()
+    void this.hold({ signal: this.waiting.signal }).then((got) => got && this.onGained())
   }
 
   /** Resolves once the lock is held (or refused); it stays held until released or stolen. */
@@ -102,12 +106,14 @@ export class Ownership {
     return new Promise((resolve) => {
       let mine = false
       const held = (lock: object | null): Promise<void> => {
-        if (lock === null || this.release || this.left.signal.aborted) {
+        if (lock === null || this.release || this.gone) {
           resolve(false)
           return Promise.resolve()
         }
         mine = true
         this.cancelSteal()
+        // A lock taken by force leaves the own place in the line behind: give it up.
+        if (options.steal) this.waiting.abort()
         return new Promise((done) => {
           this.release = done
           resolve(true)

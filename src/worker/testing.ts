@@ -43,8 +43,15 @@ export class MemoryLocks implements Locks {
     if (taken && options.ifAvailable) return work(null)
     if (taken && !options.steal) {
       return new Promise((resolve, reject) => {
-        const turn = () => (options.signal?.aborted ? reject(new Error('aborted')) : resolve(this.request(name, {}, work)))
+        const turn = () => resolve(this.request(name, {}, work))
         this.line.set(name, [...(this.line.get(name) ?? []), turn])
+        options.signal?.addEventListener('abort', () => {
+          this.line.set(
+            name,
+            (this.line.get(name) ?? []).filter((each) => each !== turn),
+          )
+          reject(new Error('aborted'))
+        })
       })
     }
     taken?.rob()

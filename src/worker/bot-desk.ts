@@ -1,0 +1,31 @@
+/** What a bot worker does with a message. */
+import * as v from 'valibot'
+import { choose } from '../bots/index.ts'
+import { Sfc32 } from '../core/rng.ts'
+import { loadGame } from '../games/index.ts'
+import type { BotAnswer } from './door.ts'
+import { BOT_LEVELS } from './protocol.ts'
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+const question = v.object({
+  id: whole,
+  game: v.string(),
+  level: v.picklist(BOT_LEVELS),
+  view: v.custom<object>((value) => typeof value === 'object' && value !== null),
+  seat: whole,
+  seed: whole,
+  ms: v.pipe(v.number(), v.minValue(0)),
+})
+
+/** Thinks about a question; null for what is none. `load` gives the rules of a game, `now` the time in milliseconds. */
+export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
+  const checked = v.safeParse(question, message)
+  if (!checked.success) return null
+  const { id, game, level, view, seat, seed, ms } = checked.output
+  try {
+    const { move, evaluation } = choose(level, await load(game), view, seat, new Sfc32(seed), now, { ms })
+    return { type: 'answer', id, move, evaluation }
+  } catch (error) {
+    return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
+  }
+}
