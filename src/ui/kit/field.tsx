@@ -12,7 +12,7 @@ interface Common {
 
 interface Props extends Common {
   readonly icon?: IconName
-  readonly type?: 'text' | 'search'
+  readonly inputMode?: 'text' | 'search'
   readonly placeholder?: string
   readonly maxLength?: number
   readonly autocomplete?: 'off' | 'nickname'
@@ -20,10 +20,10 @@ interface Props extends Common {
 }
 
 /** One line of text with its label. */
-export function TextField({ label, value, onInput, problem, hideLabel, icon, type = 'text', ...rest }: Props) {
+export function TextField({ label, value, onInput, problem, hideLabel, icon, ...rest }: Props) {
   const id = useId()
   const input = (
-    <input type={type} value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined}
+    <input type="text" value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined}
       aria-describedby={problem === undefined ? undefined : id} aria-label={hideLabel ? label : undefined} {...rest} />
   )
   return (

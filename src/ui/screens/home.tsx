@@ -17,7 +17,7 @@ function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boole
   return (
     <li class={`cover ${game.world}`}>
       <img src={game.cover} alt="" width="400" height="680" decoding="async" />
-      <h3 class="cover-t display">{game.title}<small>{about}</small></h3>
+      <h2 class="cover-t display">{game.title}<small>{about}</small></h2>
       <div class="cover-b">
         {quick && <button type="button" class="pill go" onClick={() => void playAtOnce(game)}><Icon name="play" />{t.newTable.play}</button>}
         {game.play

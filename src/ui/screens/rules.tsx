@@ -98,7 +98,7 @@ function Search() {
   const t = useText()
   return (
     <search class="rules-search">
-      <TextField label={t.rules.search} hideLabel icon="search" type="search" autocomplete="off" placeholder={t.rules.search} value={query.value} onInput={(text) => {
+      <TextField label={t.rules.search} hideLabel icon="search" inputMode="search" autocomplete="off" placeholder={t.rules.search} value={query.value} onInput={(text) => {
         query.value = text
       }} />
     </search>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const DEFAULTS = readSettings(null)
+
+describe('settings', () => {
+  it('begin with what the device wishes', () => {
+    expect(DEFAULTS).toMatchObject({ language: '', theme: 'system', motion: 'system', textSize: 'normal', confirmTurns: false })
+  })
+
+  it('come back as they were kept', () => {
+    const kept = { ...DEFAULTS, language: 'de', theme: 'dark', pace: 'instant', leftHanded: true, name: 'Ada' }
+    expect(readSettings(JSON.stringify(kept))).toEqual(kept)
+  })
+
+  it.each(['', 'not json', 'null', '7', '"text"', '[]'])('survive a damaged entry: %s', (json) => {
+    expect(readSettings(json)).toEqual(DEFAULTS)
+  })
+
+  it('replace only what cannot be read', () => {
+    expect(readSettings('{"theme":"sepia","pace":"fast","name":5,"leftHanded":"yes"}')).toEqual({ ...DEFAULTS, pace: 'fast' })
+  })
+
+  it('do not take over endless names', () => {
+    expect(readSettings(JSON.stringify({ name: 'x'.repeat(500) })).name).toHaveLength(40)
+  })
+})

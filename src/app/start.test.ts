@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lastPlan, newTable, rememberPlan, shuffled, type TablePlan, usualSeats } from './start.ts'
+
+vi.mock('./router.ts', () => ({ navigate: () => undefined }))
+
+const store = new Map<string, string>()
+const PLAN: TablePlan = {
+  game: 'toy',
+  seats: [{ kind: 'human', name: '' }, { kind: 'bot', name: 'Bo', level: 'sharp' }],
+  options: { preset: 'fr', start: { round: 2 } },
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  })
+})
+afterEach(() => {
+  store.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('the plan of a table', () => {
+  it('is kept for the next time, a start position only for once', () => {
+    rememberPlan(PLAN)
+    expect(lastPlan('toy')).toEqual({ ...PLAN, options: { preset: 'fr' } })
+    expect(lastPlan('other')).toBeUndefined()
+  })
+
+  it.each(['{', '{"seats":[]}', '{"seats":[{"kind":"human","name":"A"}]}', '{"seats":[{"kind":"human","name":"A"},{"kind":"bot","name":"B","level":"cheating"}]}'])(
+    'is forgotten when it cannot be read: %s',
+    (json) => {
+      store.set('fey-table:last:toy', json)
+      expect(lastPlan('toy')).toBeUndefined()
+    },
+  )
+
+  it('begins with one person and three bots', () => {
+    const seats = usualSeats(['A', 'B', 'C', 'D', 'E'])
+    expect(seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot'])
+    expect(seats.map((seat) => seat.name)).toEqual(['', 'B', 'C', 'D'])
+  })
+
+  it('becomes a table whose nameless persons are called as the language says', () => {
+    const table = newTable(PLAN, 'Evening', 'You')
+    expect(table.seats.map((seat) => seat.name)).toEqual(['You', 'Bo'])
+    expect(table).toMatchObject({ game: 'toy', name: 'Evening', options: PLAN.options })
+    expect(Number.isInteger(table.seed) && table.seed >= 0 && table.seed < 2 ** 31).toBe(true)
+  })
+
+  it('keeps everybody when seats are shuffled', () => {
+    const list = ['a', 'b', 'c', 'd', 'e']
+    expect(shuffled(list).sort()).toEqual(list)
+    expect(list).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
