@@ -70,8 +70,11 @@ const breadth = (g) => new Set(g.log.map(([, words]) => (words.space ? `space ${
 const game = (name, job, seed) =>
   record({ title: name, seats: job.seats, preset: job.preset, start: job.start?.() ?? null }, seed, job.taste)
 
+/** Games played to the end of the rounds are worth more than early ends. */
+const worth = (g) => breadth(g) + (g.end.reason === 'rounds' ? 100 : 0)
+
 function search(name, job) {
-  if (job.best) return Array.from({ length: 60 }, (_, i) => game(name, job, 1000 + i)).reduce((a, b) => (breadth(b) > breadth(a) ? b : a))
+  if (job.best) return Array.from({ length: 150 }, (_, i) => game(name, job, 1000 + i)).reduce((a, b) => (worth(b) > worth(a) ? b : a))
   for (let seed = 1; seed < 20000; seed++) {
     const found = game(name, job, seed)
     if (job.good(found)) return found

@@ -1,16 +1,16 @@
 /**
  * Serves the built app the way a good host would: security headers, compression, hashed files cached for ever and
- * everything else asked for anew. `PORT` and `HOST` come from the environment; prints the address.
+ * everything else asked for anew. `PORT`, `HOST` and the folder, `DIST`, come from the environment; prints the address.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join, normalize, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { headers } from './headers.mjs'
 
-const root = fileURLToPath(new URL('../dist/', import.meta.url))
+const root = process.env.DIST ? join(resolve(process.env.DIST), sep) : fileURLToPath(new URL('../dist/', import.meta.url))
 const port = Number(process.env.PORT ?? 4173)
 const host = process.env.HOST ?? 'localhost'
 

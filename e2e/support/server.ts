@@ -21,9 +21,12 @@ async function address(process: ChildProcess): Promise<string> {
   throw new Error(`The server ended without an address: ${said}`)
 }
 
-/** Starts the server on a port the system chooses. */
-export async function startServer(): Promise<OwnServer> {
-  const server = spawn(process.execPath, [script], { env: { ...process.env, PORT: '0' }, stdio: ['ignore', 'pipe', 'inherit'] })
+/** Starts the server on a port the system chooses; `folder` serves another build than the usual one. */
+export async function startServer(folder = ''): Promise<OwnServer> {
+  const server = spawn(process.execPath, [script], {
+    env: { ...process.env, PORT: '0', DIST: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const url = await address(server)
   return {
     url,

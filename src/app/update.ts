@@ -22,10 +22,19 @@ export function registerUpdates(): void {
   workbox.addEventListener('waiting', () => {
     waiting.value = true
   })
+  workbox.addEventListener('controlling', (event) => {
+    if (event.isUpdate) whenHidden(() => location.reload())
+  })
   void workbox.register().catch(() => undefined)
   void navigator.serviceWorker.ready.then(() => {
     stored.value = true
   })
+}
+
+/** Another window has switched versions: this one follows as soon as nobody looks, before it needs a file that is gone. */
+function whenHidden(run: () => void): void {
+  if (document.hidden) run()
+  else document.addEventListener('visibilitychange', run, { once: true })
 }
 
 /**
