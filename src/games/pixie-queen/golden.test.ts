@@ -5,15 +5,20 @@ import { type Golden, replay } from './testing-golden.ts'
 import type { MoveWords } from './types.ts'
 
 const folder = new URL('./golden/', import.meta.url)
-const games = readdirSync(folder).filter((name) => name.endsWith('.json')).sort().map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden] as const)
+const games = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort()
+  .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Golden] as const)
 
 /** The ways a game ends and the tables that must be there, and what makes a record one of them. */
 const KINDS: Readonly<Record<string, (g: Golden) => boolean>> = {
   'rounds-out': ({ end }) => end.reason === 'rounds' && end.round === 7,
   'tiles-out': ({ end }) => end.reason === 'tiles' && end.round < 7,
   'last-standing': ({ end }) => end.reason === 'lastStanding',
-  'tie-most-servants': (g) => tied(g) && best(g).length === 1 && servantsOfTied(g).filter((n) => n === Math.max(...servantsOfTied(g))).length === 1,
-  'tie-first-servant': (g) => tied(g) && best(g).length === 1 && servantsOfTied(g).filter((n) => n === Math.max(...servantsOfTied(g)) && n > 0).length > 1,
+  'tie-most-servants': (g) =>
+    tied(g) && best(g).length === 1 && servantsOfTied(g).filter((n) => n === Math.max(...servantsOfTied(g))).length === 1,
+  'tie-first-servant': (g) =>
+    tied(g) && best(g).length === 1 && servantsOfTied(g).filter((n) => n === Math.max(...servantsOfTied(g)) && n > 0).length > 1,
   'shared-first': (g) => tied(g) && best(g).length > 1 && servantsOfTied(g).every((n) => n === 0),
 }
 
@@ -46,8 +51,38 @@ describe('golden games', () => {
     const spaces = new Set(moves.flatMap((m) => ('space' in m ? [m.space] : [])))
     expect([...spaces].sort((a, b) => a - b)).toEqual(Array.from({ length: 21 }, (_, i) => i + 1))
     const verbs = [
-      'order', 'skills', 'roll', 'face', 'draw', 'demand', 'skill', 'food', 'space', 'pass', 'unchain', 'done', 'stop', 'take', 'give', 'count', 'promote', 'split', 'track',
-      'rob', 'peek', 'pick', 'chain', 'swap', 'remove', 'copy', 'add', 'send', 'mercy', 'announce', 'offer', 'seal',
+      'order',
+      'skills',
+      'roll',
+      'face',
+      'draw',
+      'demand',
+      'skill',
+      'food',
+      'space',
+      'pass',
+      'unchain',
+      'done',
+      'stop',
+      'take',
+      'give',
+      'count',
+      'promote',
+      'split',
+      'track',
+      'rob',
+      'peek',
+      'pick',
+      'chain',
+      'swap',
+      'remove',
+      'copy',
+      'add',
+      'send',
+      'mercy',
+      'announce',
+      'offer',
+      'seal',
     ]
     expect([...new Set(moves.map(verb))].sort()).toEqual(verbs.sort())
   })

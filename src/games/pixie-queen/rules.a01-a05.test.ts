@@ -133,7 +133,9 @@ describe('action 5: convert silver into gold', () => {
     })
     expect(prices).toEqual([4, 3, 3, 2, 2, 2, 1, 1])
     const other = scenario({
-      goods: { 0: { silver: 12 } }, silver: { 0: 3 }, edition: { tracks: { ...scenario().position.options.edition.tracks, silverPerGold: [9, 8, 6, 5, 4, 3, 2, 1] } },
+      goods: { 0: { silver: 12 } },
+      silver: { 0: 3 },
+      edition: { tracks: { ...scenario().position.options.edition.tracks, silverPerGold: [9, 8, 6, 5, 4, 3, 2, 1] } },
     })
     other.plays(0, { space: 5 }, { count: 2 })
     expect(other.player(0).goods).toEqual(goods({ gold: 2 }))
@@ -156,7 +158,10 @@ describe('action 5: convert silver into gold', () => {
   it('PQ-A05-05 the action cannot be chosen if not even one conversion is possible', () => {
     expect(scenario({ goods: { 0: { silver: 3 } } }).refused(0, { space: 5 })).toMatchObject({ code: 'cannotConvert', rule: 'PQ-A05-05' })
     expect(scenario({ goods: { 0: { silver: 4 } } }).can(0, { space: 5 })).toBe(true)
-    expect(scenario({ goods: { 0: { silver: 9 } }, stock: { gold: 0 } }).refused(0, { space: 5 })).toMatchObject({ code: 'goldStockEmpty', rule: 'PQ-A05-04' })
+    expect(scenario({ goods: { 0: { silver: 9 } }, stock: { gold: 0 } }).refused(0, { space: 5 })).toMatchObject({
+      code: 'goldStockEmpty',
+      rule: 'PQ-A05-04',
+    })
   })
 
   it('PQ-A05-06 skill S1 lowers the price by 1 per gold, never below 1', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goods, ofType, scenario, type Scenario, type Setup } from './testing.ts'
+import { goods, ofType, type Scenario, type Setup, scenario } from './testing.ts'
 import type { MoveWords } from './types.ts'
 
 /** Seat 0 has taken action 3 and is about to promote. */
@@ -41,11 +41,31 @@ describe('action 3: where a pixie may go', () => {
 
   it('PQ-A03-03 the target is in the row directly above', () => {
     const s = promoting({ pixies: { 0: [1, 6] } })
-    for (const [from, to] of [['mine', 6], ['mine', 10], [1, 2], [1, 10], [6, 1], [6, 7], [6, 13]] as const) {
+    for (const [from, to] of [
+      ['mine', 6],
+      ['mine', 10],
+      [1, 2],
+      [1, 10],
+      [6, 1],
+      [6, 7],
+      [6, 13],
+    ] as const) {
       expect(s.refused(0, { promote: from, to })).toMatchObject({ code: 'notAbove', rule: 'PQ-PROMO-09' })
     }
     // with two discs on space 3 its hand slot is taken
-    expect(targets(s.moves(0))).toEqual(expect.arrayContaining([['mine', 2], ['mine', 4], ['mine', 5], [1, 7], [1, 8], [1, 9], [6, 10], [6, 11], [6, 12]]))
+    expect(targets(s.moves(0))).toEqual(
+      expect.arrayContaining([
+        ['mine', 2],
+        ['mine', 4],
+        ['mine', 5],
+        [1, 7],
+        [1, 8],
+        [1, 9],
+        [6, 10],
+        [6, 11],
+        [6, 12],
+      ]),
+    )
     expect(targets(s.moves(0))).toHaveLength(9)
   })
 
@@ -88,7 +108,10 @@ describe('action 3: displacing', () => {
 
   it('PQ-A03-11 the action cannot be chosen without an empty target and without an apple', () => {
     const setup: Setup = { castle: [0, 0, 0, 0], pixies: { 0: [10], 1: [13], 2: [14] } }
-    expect(scenario({ ...setup, goods: { 0: { bread: 9, honey: 9 } } }).refused(0, { space: 3 })).toMatchObject({ code: 'noPromotion', rule: 'PQ-A03-11' })
+    expect(scenario({ ...setup, goods: { 0: { bread: 9, honey: 9 } } }).refused(0, { space: 3 })).toMatchObject({
+      code: 'noPromotion',
+      rule: 'PQ-A03-11',
+    })
     const s = scenario({ ...setup, goods: { 0: { apple: 1 } } })
     s.plays(0, { space: 3 }, { promote: 10, to: 14 })
     expect(s.player(0).goods).toEqual(goods({}))

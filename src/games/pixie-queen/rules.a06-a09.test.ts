@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { goods, ofType, type Prefer, type Scenario, scenario, type Setup } from './testing.ts'
+import { goods, ofType, type Prefer, type Scenario, type Setup, scenario } from './testing.ts'
 import type { Cube, GoodsDelta } from './types.ts'
 
 const TRACKS7 = { silver: { 0: 7, 1: 7, 2: 7 }, gold: { 0: 7, 1: 7, 2: 7 } }
 
 /** The first in order offers one honey, all others nothing. */
 const oneHoney: Prefer = (p, seat, moves) =>
-  p.step !== 'offer' ? undefined : moves.find((m) => (seat === p.turnNow[0] && 'offer' in m ? m.offer === 'honey' && m.count === 1 : 'seal' in m))
+  p.step !== 'offer'
+    ? undefined
+    : moves.find((m) => (seat === p.turnNow[0] && 'offer' in m ? m.offer === 'honey' && m.count === 1 : 'seal' in m))
 
-const kinds = (g: GoodsDelta) => Object.entries(g).filter(([, n]) => n > 0).map(([k]) => k).sort()
+const kinds = (g: GoodsDelta) =>
+  Object.entries(g)
+    .filter(([, n]) => n > 0)
+    .map(([k]) => k)
+    .sort()
 
 describe('action 6: food tile', () => {
   it('PQ-A06-01 PQ-A06-02 the player takes the top tile of the stack onto the food slot', () => {
@@ -22,7 +28,14 @@ describe('action 6: food tile', () => {
   })
 
   it('PQ-A06-03 PQ-A06-04 from then on it yields 2, 3 or 4 food of choice in every phase I, and that cannot be refused', () => {
-    const s = scenario({ ...TRACKS7, passed: [1, 2], foodTiles: [3, 2, 4], foodTile: { 1: 4 }, goods: { 0: { honey: 2 } }, pixies: { 1: [6] } })
+    const s = scenario({
+      ...TRACKS7,
+      passed: [1, 2],
+      foodTiles: [3, 2, 4],
+      foodTile: { 1: 4 },
+      goods: { 0: { honey: 2 } },
+      pixies: { 1: [6] },
+    })
     s.play(0, { space: 6 })
     s.auto((p) => p.step === 'foodTile' && p.acting === 0, oneHoney)
     for (const round of [3, 4]) {
@@ -55,7 +68,11 @@ describe('action 6: food tile', () => {
     const empty = scenario({ seats: 2, foodTile: { 1: 2 }, skill: { 1: 'extraSlot' }, onSkill: { 1: 3 }, foodTiles: [4] })
     empty.play(0, { space: 6 })
     expect(empty.position.foodTiles).toEqual([])
-    const none = scenario({ seats: 3, edition: { foodTilesTopFirst: { ...s.position.options.edition.foodTilesTopFirst, '3': [2, 3] } }, foodTile: { 1: 2, 2: 3 } })
+    const none = scenario({
+      seats: 3,
+      edition: { foodTilesTopFirst: { ...s.position.options.edition.foodTilesTopFirst, '3': [2, 3] } },
+      foodTile: { 1: 2, 2: 3 },
+    })
     expect(none.refused(0, { space: 6 })).toMatchObject({ code: 'noFoodTiles', rule: 'PQ-A06-07' })
   })
 
@@ -123,7 +140,11 @@ describe('action 7: double-offering tile', () => {
   })
 
   it('PQ-A07-07 PQ-A07-08 the user offers two different types: demanded food and silver, food and gold, or silver and gold', () => {
-    for (const pair of [{ honey: 2, silver: 1 }, { honey: 1, gold: 2 }, { silver: 2, gold: 1 }] as const) {
+    for (const pair of [
+      { honey: 2, silver: 1 },
+      { honey: 1, gold: 2 },
+      { silver: 2, gold: 1 },
+    ] as const) {
       const s = asked({ goods: { 0: { honey: 3, silver: 3, gold: 3, bread: 3 }, 1: { honey: 1 } } })
       s.play(0, { announce: true })
       s.chance({ demand: 'honey' })

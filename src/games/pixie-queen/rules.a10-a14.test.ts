@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goods, ofType, scenario, type Scenario, type Setup } from './testing.ts'
+import { goods, ofType, type Scenario, type Setup, scenario } from './testing.ts'
 
 /** Seat 0 has rolled the punishment die. */
 function rolled(roll: number, setup: Setup = {}): Scenario {
@@ -37,16 +37,29 @@ describe('action 10: punishment points', () => {
 
   it('PQ-A10-02 exactly the rolled number of points is split among the opponents', () => {
     const s = rolled(3)
-    for (const split of [[0, 1, 1], [0, 4, 0], [0, 0, 0], [1, 1, 1]]) expect(s.refused(0, { split })).toMatchObject({ code: 'wrongSplit', rule: 'PQ-A10-02' })
+    for (const split of [
+      [0, 1, 1],
+      [0, 4, 0],
+      [0, 0, 0],
+      [1, 1, 1],
+    ])
+      expect(s.refused(0, { split })).toMatchObject({ code: 'wrongSplit', rule: 'PQ-A10-02' })
     s.play(0, { split: [0, 1, 2] })
     expect(points(s)).toEqual([0, 1, 2])
-    expect(ofType(s.events, 'punished').map((e) => [e.seat, e.points, e.reason])).toEqual([[1, 1, 'die'], [2, 2, 'die']])
+    expect(ofType(s.events, 'punished').map((e) => [e.seat, e.points, e.reason])).toEqual([
+      [1, 1, 'die'],
+      [2, 2, 'die'],
+    ])
   })
 
   it('PQ-A10-03 any split is allowed, also all points to one opponent', () => {
     const s = rolled(3)
     expect(s.moves(0)).toHaveLength(4)
-    for (const split of [[0, 3, 0], [0, 0, 3], [0, 2, 1]]) {
+    for (const split of [
+      [0, 3, 0],
+      [0, 0, 3],
+      [0, 2, 1],
+    ]) {
       const t = s.fork()
       t.play(0, { split })
       expect(points(t)).toEqual(split)
@@ -55,7 +68,13 @@ describe('action 10: punishment points', () => {
   })
 
   it('PQ-A10-05 an opponent reaching or passing a mine symbol must at once send an active pixie', () => {
-    for (const [before, hit] of [[7, false], [8, true], [9, true], [10, false], [18, true]] as const) {
+    for (const [before, hit] of [
+      [7, false],
+      [8, true],
+      [9, true],
+      [10, false],
+      [18, true],
+    ] as const) {
       const s = rolled(2, { punishment: { 1: before }, pixies: { 1: [4, 8] } })
       s.play(0, { split: [0, 2, 0] })
       expect(s.position.step).toBe(hit ? 'send' : 'turn')
@@ -119,7 +138,11 @@ describe('action 11: silver and gold track', () => {
     }
     const noGold = scenario({ goods: { 0: { silver: 1 } } })
     noGold.play(0, { space: 11 })
-    expect(noGold.refused(0, { track: 'gold' })).toMatchObject({ code: 'cannotPay', rule: 'PQ-A11-01', params: { good: 'gold', need: 1, have: 0 } })
+    expect(noGold.refused(0, { track: 'gold' })).toMatchObject({
+      code: 'cannotPay',
+      rule: 'PQ-A11-01',
+      params: { good: 'gold', need: 1, have: 0 },
+    })
     const noSilver = scenario({ goods: { 0: { gold: 1 } } })
     noSilver.play(0, { space: 11 })
     expect(noSilver.refused(0, { track: 'silver' })).toMatchObject({ code: 'cannotPay', rule: 'PQ-A11-02' })
@@ -192,7 +215,8 @@ describe('action 12: casino', () => {
 
   it('PQ-A12-06 it may be chosen as long as at least one result could yield something', () => {
     const none = { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 }
-    for (const kind of ['apple', 'bread', 'honey', 'silver', 'gold'] as const) expect(scenario({ stock: { ...none, [kind]: 1 } }).can(0, { space: 12 })).toBe(true)
+    for (const kind of ['apple', 'bread', 'honey', 'silver', 'gold'] as const)
+      expect(scenario({ stock: { ...none, [kind]: 1 } }).can(0, { space: 12 })).toBe(true)
     expect(scenario({ stock: none }).refused(0, { space: 12 })).toMatchObject({ code: 'stockEmpty', rule: 'PQ-A12-06' })
   })
 })
@@ -234,11 +258,18 @@ describe('action 13: forge a ring', () => {
     expect(s.player(0).markers).toEqual([0, 1])
     const other = scenario({ goods: { 0: { gold: 5 } }, skill: { 1: 'ringBonus' } })
     other.play(0, { space: 13 })
-    expect(other.position.players.map((p) => p.markers)).toEqual([[0, 0], [0, 0], [0, 0]])
+    expect(other.position.players.map((p) => p.markers)).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])
   })
 
   it('PQ-A13-08 the action cannot be chosen when all seven ring tiles are gone', () => {
-    expect(scenario({ goods: { 0: { gold: 5 } }, taken: { ring: 7 } }).refused(0, { space: 13 })).toMatchObject({ code: 'noRingTiles', rule: 'PQ-A13-08' })
+    expect(scenario({ goods: { 0: { gold: 5 } }, taken: { ring: 7 } }).refused(0, { space: 13 })).toMatchObject({
+      code: 'noRingTiles',
+      rule: 'PQ-A13-08',
+    })
     const last = scenario({ goods: { 0: { gold: 5 } }, taken: { ring: 6 } })
     last.play(0, { space: 13 })
     expect(last.player(0).rewards).toEqual([{ series: 'ring', value: 4 }])
@@ -260,9 +291,14 @@ describe('action 14: rob a pixie', () => {
   })
 
   it('PQ-A14-02 PQ-A14-06 the opponent hands over the goods of that space; the stock is not involved', () => {
-    const s = robbing({ pixies: { 1: [13], 2: [14] }, goods: { 0: {}, 1: { apple: 3, bread: 3, honey: 3, silver: 3 }, 2: { apple: 3, bread: 3, honey: 3 } } })
+    const s = robbing({
+      pixies: { 1: [13], 2: [14] },
+      goods: { 0: {}, 1: { apple: 3, bread: 3, honey: 3, silver: 3 }, 2: { apple: 3, bread: 3, honey: 3 } },
+    })
     const stock = s.position.stock
-    expect(ofType(s.play(0, { rob: 13 }), 'robbed')).toEqual([{ type: 'robbed', seat: 0, victim: 1, space: 13, goods: { apple: 1, bread: 2, honey: 1 } }])
+    expect(ofType(s.play(0, { rob: 13 }), 'robbed')).toEqual([
+      { type: 'robbed', seat: 0, victim: 1, space: 13, goods: { apple: 1, bread: 2, honey: 1 } },
+    ])
     expect(s.player(0).goods).toEqual(goods({ apple: 1, bread: 2, honey: 1 }))
     expect(s.player(1).goods).toEqual(goods({ apple: 2, bread: 1, honey: 2, silver: 3 }))
     expect(s.player(2).goods).toEqual(goods({ apple: 3, bread: 3, honey: 3 }))
@@ -277,7 +313,10 @@ describe('action 14: rob a pixie', () => {
   })
 
   it('PQ-A14-04 the action cannot be chosen if no opposing pixie stands on the pyramid', () => {
-    expect(scenario({ pixies: { 0: [2, 13] }, castle: [1, 2] }).refused(0, { space: 14 })).toMatchObject({ code: 'noPixieToRob', rule: 'PQ-A14-04' })
+    expect(scenario({ pixies: { 0: [2, 13] }, castle: [1, 2] }).refused(0, { space: 14 })).toMatchObject({
+      code: 'noPixieToRob',
+      rule: 'PQ-A14-04',
+    })
     expect(scenario({ seats: 2, pixies: { 2: [13] } }).refused(0, { space: 14 }).code).toBe('noPixieToRob')
     expect(scenario({ pixies: { 2: [3] } }).can(0, { space: 14 })).toBe(true)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../core/game.ts'
-import { fresh, goods, scenario, type Scenario } from './testing.ts'
+import { fresh, goods, type Scenario, scenario } from './testing.ts'
 import { FOODS, GOODS, SKILLS, type Skill } from './types.ts'
 
 const SIX: Skill[] = ['cheapGold', 'servantBonus', 'ringBonus', 'lightMine', 'copyUnused', 'extraSlot']
@@ -33,7 +33,8 @@ describe('setup: players and order', () => {
   })
 
   it('PQ-SETUP-10 PQ-SETUP-11 every score disc starts on 0 and both track discs on the first space', () => {
-    for (const seats of COUNTS) for (const p of begun(seats).position.players) expect(p).toMatchObject({ punishment: 0, silverTrack: 1, goldTrack: 1 })
+    for (const seats of COUNTS)
+      for (const p of begun(seats).position.players) expect(p).toMatchObject({ punishment: 0, silverTrack: 1, goldTrack: 1 })
   })
 
   it('PQ-SETUP-12 PQ-SETUP-13 small cubes are put in random order and the big cubes in the same', () => {
@@ -47,8 +48,16 @@ describe('setup: players and order', () => {
       orders.add(s.position.turnNext.join())
     }
     expect(orders.size).toBe(6)
-    for (const order of [[0, 0, 1], [0, 1, 3]]) expect(fresh({ seats: 3 }).refused(-1, { order }).code).toBe('wrongOutcome')
-    for (const order of [[0, 1], [0, 1, 2, 2]]) expect(fresh({ seats: 3 }).can(-1, { order })).toBe(false)
+    for (const order of [
+      [0, 0, 1],
+      [0, 1, 3],
+    ])
+      expect(fresh({ seats: 3 }).refused(-1, { order }).code).toBe('wrongOutcome')
+    for (const order of [
+      [0, 1],
+      [0, 1, 2, 2],
+    ])
+      expect(fresh({ seats: 3 }).can(-1, { order })).toBe(false)
   })
 
   it('PQ-SETUP-14 PQ-SETUP-15 the first big cube is the favourite, who plays first', () => {
@@ -71,7 +80,8 @@ describe('setup: players and order', () => {
     for (const seats of COUNTS) {
       const order = [...upTo(seats)].reverse()
       const s = begun(seats, order)
-      for (const seat of upTo(seats)) expect(s.player(seat).goods).toEqual(goods({ apple: 2, bread: 2, silver: 2, gold: 2, honey: seat === order[0] ? 0 : 2 }))
+      for (const seat of upTo(seats))
+        expect(s.player(seat).goods).toEqual(goods({ apple: 2, bread: 2, silver: 2, gold: 2, honey: seat === order[0] ? 0 : 2 }))
     }
   })
 
@@ -119,7 +129,11 @@ describe('setup: the board', () => {
   it('PQ-SETUP-31 the double-offering, peek and mercy tiles lie at actions 7, 8 and 9', () => {
     const s = begun(3)
     expect([...s.position.singleUse].sort()).toEqual(['double', 'mercy', 'peek'])
-    for (const [space, tile] of [[7, 'double'], [8, 'peek'], [9, 'mercy']] as const) {
+    for (const [space, tile] of [
+      [7, 'double'],
+      [8, 'peek'],
+      [9, 'mercy'],
+    ] as const) {
       const t = s.fork()
       t.play(0, { space })
       expect(t.player(0).singleUse).toBe(tile)
@@ -137,7 +151,12 @@ describe('setup: the board', () => {
   })
 
   it('PQ-SETUP-33 special-offering tiles lie in ascending order', () => {
-    for (const [taken, value] of [[0, 5], [1, 6], [4, 9], [6, 12]]) {
+    for (const [taken, value] of [
+      [0, 5],
+      [1, 6],
+      [4, 9],
+      [6, 12],
+    ]) {
       const s = scenario({ goods: { 0: { apple: 6, bread: 6, honey: 6, silver: 6, gold: 6 } }, taken: { special: taken } })
       s.plays(0, { space: 19 }, { add: 'apple' })
       expect(s.player(0).rewards).toEqual([{ series: 'special', value }])
@@ -145,16 +164,29 @@ describe('setup: the board', () => {
   })
 
   it('PQ-SETUP-34 servant tiles lie in descending order', () => {
-    for (const [castle, value] of [[[], 15], [[1], 13], [[1, 2, 1], 9]] as const) {
+    for (const [castle, value] of [
+      [[], 15],
+      [[1], 13],
+      [[1, 2, 1], 9],
+    ] as const) {
       const s = scenario({ phase: 'offerings', step: 'demand', pixies: { 0: [13] }, castle })
       s.chance({ demand: 'honey' })
-      s.auto((p) => p.round === 3, (_, seat, moves) => moves.find((m) => ('promote' in m && m.to === 'castle') || ('offer' in m && seat === 0 && m.offer === 'honey' && m.count === 1)))
+      s.auto(
+        (p) => p.round === 3,
+        (_, seat, moves) =>
+          moves.find((m) => ('promote' in m && m.to === 'castle') || ('offer' in m && seat === 0 && m.offer === 'honey' && m.count === 1)),
+      )
       expect(s.player(0).rewards).toEqual([{ series: 'servant', value }])
     }
   })
 
   it('PQ-SETUP-35 ring tiles lie in descending order', () => {
-    for (const [taken, value] of [[0, 12], [1, 10], [3, 7], [6, 4]]) {
+    for (const [taken, value] of [
+      [0, 12],
+      [1, 10],
+      [3, 7],
+      [6, 4],
+    ]) {
       const s = scenario({ goods: { 0: { gold: 5 } }, taken: { ring: taken } })
       s.play(0, { space: 13 })
       expect(s.player(0).rewards).toEqual([{ series: 'ring', value }])
@@ -193,7 +225,13 @@ describe('setup: the board', () => {
   })
 
   it('PQ-SETUP-40 PQ-SETUP-41 the bag starts with 30 silver, 10 gold and five stones a player, at most 20', () => {
-    for (const [seats, stone] of [[2, 10], [3, 15], [4, 20], [5, 20]] as const) expect(begun(seats).position.bag).toEqual({ silver: 30, gold: 10, stone })
+    for (const [seats, stone] of [
+      [2, 10],
+      [3, 15],
+      [4, 20],
+      [5, 20],
+    ] as const)
+      expect(begun(seats).position.bag).toEqual({ silver: 30, gold: 10, stone })
   })
 
   it('PQ-SETUP-02 PQ-SETUP-42 of 20 stones those that do not go into the bag are out of the game', () => {
@@ -211,7 +249,10 @@ describe('setup: the board', () => {
       const p = begun(seats).position
       expect(p.stock).toEqual({ apple, bread, honey, silver, gold })
       expect(p.removed).toEqual(goods({}))
-      const all = GOODS.map((g) => p.stock[g] + p.specialRow[g] + (g === 'silver' || g === 'gold' ? p.bag[g] : 0) + p.players.reduce((n, x) => n + x.goods[g], 0))
+      const all = GOODS.map(
+        (g) =>
+          p.stock[g] + p.specialRow[g] + (g === 'silver' || g === 'gold' ? p.bag[g] : 0) + p.players.reduce((n, x) => n + x.goods[g], 0),
+      )
       expect(all).toEqual([40, 40, 40, 60, 30])
     }
   })
@@ -264,7 +305,8 @@ describe('setup: skills', () => {
     expect(pick).toMatchObject({ code: 'skillNotOffered', rule: 'PQ-SETUP-47' })
     expect(s.moves(2)).toHaveLength(6)
     const t = begun(3)
-    const swaps = (t.play(0, { space: 16 }), t.moves(0)).filter((m) => 'swap' in m && m.with === 'board')
+    t.play(0, { space: 16 })
+    const swaps = t.moves(0).filter((m) => 'swap' in m && m.with === 'board')
     expect(swaps.map((m) => ('swap' in m ? m.for : '')).sort()).toEqual(['copyUnused', 'extraSlot', 'lightMine'])
   })
 

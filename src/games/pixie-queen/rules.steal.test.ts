@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { fresh, goods, ofType, type Prefer, type Scenario, scenario, type Setup } from './testing.ts'
+import { fresh, goods, ofType, type Prefer, type Scenario, type Setup, scenario } from './testing.ts'
 import type { Event, Skill } from './types.ts'
 
 const TRACKS7 = { 0: 7, 1: 7, 2: 7, 3: 7 }
 
 /** The first in order offers one honey, all others nothing; no promotion is made. */
 const oneHoney: Prefer = (p, seat, moves) =>
-  p.step !== 'offer' ? undefined : moves.find((m) => (seat === p.turnNow[0] && 'offer' in m ? m.offer === 'honey' && m.count === 1 : 'seal' in m))
+  p.step !== 'offer'
+    ? undefined
+    : moves.find((m) => (seat === p.turnNow[0] && 'offer' in m ? m.offer === 'honey' && m.count === 1 : 'seal' in m))
 
 /** A table in phase III whose next phase I is what the test is about, and everything that happened since its beginning. */
 function dawn(setup: Setup): { s: Scenario; events: Event[] } {
@@ -69,7 +71,11 @@ describe('phase I: pixies', () => {
 describe('phase I: food tiles', () => {
   it('PQ-STEAL-07 a food tile yields 2, 3 or 4 food according to its number', () => {
     const { s } = dawn({ goods: HONEY1, foodTile: { 0: 4, 1: 2, 2: 3 } })
-    for (const [seat, n] of [[0, 4], [1, 2], [2, 3]] as const) {
+    for (const [seat, n] of [
+      [0, 4],
+      [1, 2],
+      [2, 3],
+    ] as const) {
       expect(s.pending).toEqual([seat])
       expect(s.refused(seat, { food: { bread: n - 1 } })).toMatchObject({ code: 'wrongFoodCount', rule: 'PQ-STEAL-07' })
       expect(s.refused(seat, { food: { bread: n + 1 } }).code).toBe('wrongFoodCount')
@@ -124,7 +130,11 @@ describe('phase I: the first round', () => {
   it('PQ-STEAL-12 PQ-STEAL-13 in round 1 neither pixies nor food tiles yield food', () => {
     const s = begin()
     expect(s.position).toMatchObject({ round: 1, phase: 'actions', step: 'turn', acting: 1 })
-    expect(s.position.players.map((p) => [p.goods.apple, p.goods.bread, p.goods.honey])).toEqual([[2, 2, 2], [2, 2, 0], [2, 2, 2]])
+    expect(s.position.players.map((p) => [p.goods.apple, p.goods.bread, p.goods.honey])).toEqual([
+      [2, 2, 2],
+      [2, 2, 0],
+      [2, 2, 2],
+    ])
     expect(income(s.events).filter(([, source]) => source !== 'skill')).toEqual([])
     expect(s.position.players.map((p) => p.foodTile)).toEqual([null, null, null])
   })

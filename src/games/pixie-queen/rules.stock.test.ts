@@ -1,26 +1,55 @@
 import { describe, expect, it } from 'vitest'
 import { goods, ofType, type Prefer, scenario } from './testing.ts'
-import { GOODS, type Event, type Good, type GoodsDelta } from './types.ts'
-
+import { type Event, GOODS, type Good, type GoodsDelta } from './types.ts'
 
 /** What an event moves out of or into personal stocks: [seat, goods, sign]. */
 function movements(e: Event): [number, GoodsDelta, 1 | -1][] {
   switch (e.type) {
-    case 'income': case 'stole': case 'casino': case 'wrongFood': return [[e.seat, e.goods, 1]]
-    case 'exchanged': return [[e.seat, { [e.give]: e.count }, -1], [e.seat, { [e.take]: e.count }, 1]]
-    case 'converted': return [[e.seat, { silver: e.silver }, -1], [e.seat, { gold: e.gold }, 1]]
-    case 'advanced': return e.reason === 'paid' ? [[e.seat, { [e.track]: 1 }, -1]] : []
-    case 'ringForged': return [[e.seat, { gold: e.gold }, -1]]
-    case 'robbed': return [[e.seat, e.goods, 1], [e.victim, e.goods, -1]]
-    case 'drew': return [[e.seat, { silver: e.cubes.silver, gold: e.cubes.gold }, 1]]
-    case 'peeked': return e.cube === 'stone' ? [] : [[e.seat, { [e.cube]: 1 }, 1]]
-    case 'scrapped': return [[e.seat, e.goods, -1]]
-    case 'specialOffered': return [[e.seat, e.paid, -1], [e.seat, { [e.added]: 1 }, -1]]
-    case 'orderChanged': return [[e.seat, { honey: e.honey }, -1]]
-    case 'unchained': return [[e.seat, { bread: e.bread }, -1]]
-    case 'promoted': return [[e.by, { apple: e.apples }, -1]]
-    case 'offered': return e.offers.map((o, seat) => [seat, o, -1])
-    default: return []
+    case 'income':
+    case 'stole':
+    case 'casino':
+    case 'wrongFood':
+      return [[e.seat, e.goods, 1]]
+    case 'exchanged':
+      return [
+        [e.seat, { [e.give]: e.count }, -1],
+        [e.seat, { [e.take]: e.count }, 1],
+      ]
+    case 'converted':
+      return [
+        [e.seat, { silver: e.silver }, -1],
+        [e.seat, { gold: e.gold }, 1],
+      ]
+    case 'advanced':
+      return e.reason === 'paid' ? [[e.seat, { [e.track]: 1 }, -1]] : []
+    case 'ringForged':
+      return [[e.seat, { gold: e.gold }, -1]]
+    case 'robbed':
+      return [
+        [e.seat, e.goods, 1],
+        [e.victim, e.goods, -1],
+      ]
+    case 'drew':
+      return [[e.seat, { silver: e.cubes.silver, gold: e.cubes.gold }, 1]]
+    case 'peeked':
+      return e.cube === 'stone' ? [] : [[e.seat, { [e.cube]: 1 }, 1]]
+    case 'scrapped':
+      return [[e.seat, e.goods, -1]]
+    case 'specialOffered':
+      return [
+        [e.seat, e.paid, -1],
+        [e.seat, { [e.added]: 1 }, -1],
+      ]
+    case 'orderChanged':
+      return [[e.seat, { honey: e.honey }, -1]]
+    case 'unchained':
+      return [[e.seat, { bread: e.bread }, -1]]
+    case 'promoted':
+      return [[e.by, { apple: e.apples }, -1]]
+    case 'offered':
+      return e.offers.map((o, seat) => [seat, o, -1])
+    default:
+      return []
   }
 }
 
@@ -70,7 +99,13 @@ describe('goods and stock', () => {
     const before = s.position.stock
     s.plays(0, { space: 11 }, { track: 'gold' })
     expect(s.position.stock).toEqual({ ...before, gold: before.gold + 1 })
-    const t = scenario({ phase: 'offerings', step: 'demand', goods: { 0: { honey: 2 }, 1: { silver: 2 }, 2: { gold: 2 } }, silver: { 0: 7, 1: 7, 2: 7 }, gold: { 0: 7, 1: 7, 2: 7 } })
+    const t = scenario({
+      phase: 'offerings',
+      step: 'demand',
+      goods: { 0: { honey: 2 }, 1: { silver: 2 }, 2: { gold: 2 } },
+      silver: { 0: 7, 1: 7, 2: 7 },
+      gold: { 0: 7, 1: 7, 2: 7 },
+    })
     const stock = t.position.stock
     t.chance({ demand: 'honey' })
     t.play(0, { offer: 'honey', count: 2 })
@@ -105,7 +140,12 @@ describe('goods and stock', () => {
       expect(Object.keys(seen ?? {})).not.toEqual(expect.arrayContaining(['goods']))
       expect(JSON.stringify(seen)).not.toMatch(/"(goods|rewards|markers)"/)
     }
-    const open = scenario({ openScreens: true, goods: { 0: { silver: 5, honey: 1 } }, rewards: { 0: { ring: [12] } }, markers: { 0: [2, 1] } })
+    const open = scenario({
+      openScreens: true,
+      goods: { 0: { silver: 5, honey: 1 } },
+      rewards: { 0: { ring: [12] } },
+      markers: { 0: [2, 1] },
+    })
     for (const viewer of [1, 'table'] as const) expect(open.view(viewer).players[0]?.screen).toEqual(screen)
   })
 
@@ -116,28 +156,40 @@ describe('goods and stock', () => {
 
   it('PQ-STOCK-08 food, single-use and skill tiles lie open', () => {
     const s = scenario({ foodTile: { 1: 4 }, singleUse: { 1: 'peek' }, skill: { 1: 'extraSlot' }, onSkill: { 1: 'mercy' } })
-    for (const viewer of [0, 2, 'table'] as const) expect(s.view(viewer).players[1]).toMatchObject({ foodTile: 4, singleUse: 'peek', skill: 'extraSlot', onSkill: 'mercy' })
+    for (const viewer of [0, 2, 'table'] as const)
+      expect(s.view(viewer).players[1]).toMatchObject({ foodTile: 4, singleUse: 'peek', skill: 'extraSlot', onSkill: 'mercy' })
   })
 
   it('PQ-STOCK-11 every movement of goods is open: who follows the public events knows every stock', () => {
     const moved = new Set<string>()
     for (const seed of [3, 5, 8, 13]) {
-      const s = scenario({ seats: 4, round: 3, pixies: { 0: [13], 1: [14, 2], 2: [10], 3: [6] }, stones: { 1: [1, 0] }, foodTile: { 2: 3 }, singleUse: { 0: 'peek' } })
+      const s = scenario({
+        seats: 4,
+        round: 3,
+        pixies: { 0: [13], 1: [14, 2], 2: [10], 3: [6] },
+        stones: { 1: [1, 0] },
+        foodTile: { 2: 3 },
+        singleUse: { 0: 'peek' },
+      })
       const known = s.position.players.map((p) => ({ ...p.goods }) as Record<Good, number>)
       let read = 0
-      s.auto((p) => {
-        for (const event of s.events.slice(read)) {
-          const seen = s.redact(event, 'table')
-          if (seen?.type === 'eliminated') for (const g of GOODS) known[seen.seat]![g] = 0
-          for (const [seat, delta, sign] of seen ? movements(seen) : []) {
-            moved.add(event.type)
-            for (const g of GOODS) known[seat]![g] += sign * (delta[g] ?? 0)
+      s.auto(
+        (p) => {
+          for (const event of s.events.slice(read)) {
+            const seen = s.redact(event, 'table')
+            if (seen?.type === 'eliminated') for (const g of GOODS) known[seen.seat]![g] = 0
+            for (const [seat, delta, sign] of seen ? movements(seen) : []) {
+              moved.add(event.type)
+              for (const g of GOODS) known[seat]![g] += sign * (delta[g] ?? 0)
+            }
           }
-        }
-        read = s.events.length
-        if (p.step !== 'offer' && p.step !== 'addGood') expect(p.players.map((x) => x.goods)).toEqual(known)
-        return p.step === 'over'
-      }, anyMove(seed), seed)
+          read = s.events.length
+          if (p.step !== 'offer' && p.step !== 'addGood') expect(p.players.map((x) => x.goods)).toEqual(known)
+          return p.step === 'over'
+        },
+        anyMove(seed),
+        seed,
+      )
     }
     expect([...moved]).toEqual(expect.arrayContaining(['income', 'stole', 'drew', 'offered', 'scrapped', 'robbed', 'advanced']))
   })

@@ -24,7 +24,13 @@ export interface Golden {
   readonly log: readonly (readonly [Actor, MoveWords])[]
   /** A hash of the position at the start of each round, then of the last one. */
   readonly rounds: readonly string[]
-  readonly end: { readonly reason: Of<'over'>['reason']; readonly round: number; readonly scores: readonly number[]; readonly ranks: readonly number[]; readonly servants: readonly number[] }
+  readonly end: {
+    readonly reason: Of<'over'>['reason']
+    readonly round: number
+    readonly scores: readonly number[]
+    readonly ranks: readonly number[]
+    readonly servants: readonly number[]
+  }
 }
 
 /** The outcome of a replay, in the shape of the record. */
@@ -48,11 +54,13 @@ function canonical(x: unknown): string {
 
 /** FNV-1a, twice with different starts: 64 bits in hexadecimal. */
 function fnv(text: string): string {
-  return [0x811c9dc5, 0x01000193].map((start) => {
-    let h = start
-    for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-    return (h >>> 0).toString(16).padStart(8, '0')
-  }).join('')
+  return [0x811c9dc5, 0x01000193]
+    .map((start) => {
+      let h = start
+      for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
+      return (h >>> 0).toString(16).padStart(8, '0')
+    })
+    .join('')
 }
 
 /** The state before the first entry. */
@@ -81,7 +89,8 @@ export function replay(g: Golden): Outcome {
   for (const [i, [by, words]] of g.log.entries()) {
     const move = game.notation.parseMove(words)
     const verdict = game.judge(s, by, move)
-    if (!verdict.ok) throw new BadInput([{ path: `log[${i}]`, message: `${by} ${JSON.stringify(words)}: ${verdict.code}`, rule: verdict.rule }])
+    if (!verdict.ok)
+      throw new BadInput([{ path: `log[${i}]`, message: `${by} ${JSON.stringify(words)}: ${verdict.code}`, rule: verdict.rule }])
     game.apply(s, by, move, (e) => {
       events.push(e)
     })
@@ -101,7 +110,8 @@ export const sensible: Taste = (m, _seat, p) => {
   if ('pass' in m) return 0.01
   if ('space' in m) return m.space === 13 || m.space === 19 ? 12 : m.space === 5 || m.space === 3 ? 4 : m.space === 21 ? 0.3 : 1
   if ('promote' in m) return m.to === 'castle' ? 20 : typeof m.promote === 'number' ? m.promote : 1
-  if ('offer' in m) return m.offer === p.demands[p.demands.length - 1] ? 3 * m.count : m.offer === 'silver' || m.offer === 'gold' ? 1 / m.count : 0.001
+  if ('offer' in m)
+    return m.offer === p.demands[p.demands.length - 1] ? 3 * m.count : m.offer === 'silver' || m.offer === 'gold' ? 1 / m.count : 0.001
   if ('seal' in m || 'stop' in m) return 0.02
   return 'take' in m || 'count' in m ? 2 : 1
 }
@@ -141,5 +151,15 @@ function choose(s: State, by: Seat, rng: Rng, taste: Taste): number {
   const moves = game.moves(s, by)
   const words = moves.map((m) => game.notation.move(m) as unknown as MoveWords)
   const position = positionOf(s)
-  return moves[words.indexOf(weighted(words, words.map((m) => taste(m, by, position)), rng))] ?? 0
+  return (
+    moves[
+      words.indexOf(
+        weighted(
+          words,
+          words.map((m) => taste(m, by, position)),
+          rng,
+        ),
+      )
+    ] ?? 0
+  )
 }

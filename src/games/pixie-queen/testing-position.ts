@@ -6,9 +6,33 @@
 import type { Seat } from '../../core/game.ts'
 import { EDITION, QUIET_SKILLS, SWITCHES } from './testing-edition.ts'
 import {
-  type Colour, type Cubes, CUBES, type Edition, type Food, type Good, GOODS, type Goods, type GoodsDelta, type Hands, type LooseTile, type Phase, type Place,
-  type Position, type Preset, type Progress, type PublicPlayer, type Screen, type Series, SERIES, SINGLE_USE, type SingleUse, type Skill, type SpaceId,
-  type Step, type Switches, type TileView,
+  type Colour,
+  CUBES,
+  type Cubes,
+  type Edition,
+  type Food,
+  GOODS,
+  type Good,
+  type Goods,
+  type GoodsDelta,
+  type Hands,
+  type LooseTile,
+  type Phase,
+  type Place,
+  type Position,
+  type Preset,
+  type Progress,
+  type PublicPlayer,
+  type Screen,
+  SERIES,
+  type Series,
+  SINGLE_USE,
+  type SingleUse,
+  type Skill,
+  type SpaceId,
+  type Step,
+  type Switches,
+  type TileView,
 } from './types.ts'
 
 type Per<T> = Readonly<Partial<Record<Seat, T>>>
@@ -99,7 +123,8 @@ export function buildPosition(setup: Setup): Position {
   const alive = SEATS(seats).filter((s) => !d.out.has(s))
   const order = setup.order ?? alive
   const step = setup.step ?? 'turn'
-  const acting = setup.acting !== undefined ? setup.acting : ['demand', 'offer', 'order', 'skills', 'over'].includes(step) ? null : (order[0] ?? null)
+  const acting =
+    setup.acting !== undefined ? setup.acting : ['demand', 'offer', 'order', 'skills', 'over'].includes(step) ? null : (order[0] ?? null)
   const skills = dealSkills(d, alive)
   const tiles = rewardTiles(d)
   const players = SEATS(seats).map((s) => player(d, s, skills.held[s] ?? null, tiles.held[s] ?? []))
@@ -108,7 +133,10 @@ export function buildPosition(setup: Setup): Position {
     game: 'pixie-queen',
     format: 1,
     options: {
-      preset: setup.preset ?? 'de', switches: { ...SWITCHES[setup.preset ?? 'de'], ...setup.switches }, edition, openScreens: setup.openScreens ?? false,
+      preset: setup.preset ?? 'de',
+      switches: { ...SWITCHES[setup.preset ?? 'de'], ...setup.switches },
+      edition,
+      openScreens: setup.openScreens ?? false,
     },
     seats,
     round: setup.round ?? 2,
@@ -148,7 +176,8 @@ function pixieOn(setup: Setup, place: Place): Colour | null {
 /** Pixies of a colour that are in its mine. */
 function homePixies(d: Draft, colour: Colour): number {
   const all = d.edition.pixies[String(d.seats)] ?? 0
-  const away = (d.setup.pixies?.[colour] ?? []).filter((p) => p !== 'mine').length + (d.setup.castle ?? []).filter((c) => c === colour).length
+  const away =
+    (d.setup.pixies?.[colour] ?? []).filter((p) => p !== 'mine').length + (d.setup.castle ?? []).filter((c) => c === colour).length
   if (away > all) throw new Error(`colour ${colour} has only ${all} pixies`)
   return all - away
 }
@@ -183,7 +212,11 @@ function rewardTiles(d: Draft) {
     const values = d.edition.rewardTiles[series]
     const owner = new Map<number, Seat>()
     for (const s of SEATS(d.seats)) for (const value of d.setup.rewards?.[s]?.[series] ?? []) owner.set(value, s)
-    const count = Math.max(d.setup.taken?.[series] ?? 0, series === 'servant' ? (d.setup.castle ?? []).length : 0, ...[...owner.keys()].map((v) => values.indexOf(v) + 1))
+    const count = Math.max(
+      d.setup.taken?.[series] ?? 0,
+      series === 'servant' ? (d.setup.castle ?? []).length : 0,
+      ...[...owner.keys()].map((v) => values.indexOf(v) + 1),
+    )
     taken[series] = count
     for (const [i, value] of values.slice(0, count).entries()) {
       const seat = owner.get(value) ?? (series === 'servant' ? d.setup.castle?.[i] : d.seats - 1)
@@ -227,7 +260,9 @@ function spread(d: Draft, players: readonly (PublicPlayer & Screen)[], specialTa
   const stock: Record<Good, number> = { ...NOTHING }
   const removed: Record<Good, number> = { ...NOTHING }
   for (const g of GOODS) {
-    const inHands = (setup.step === 'offer' ? (setup.offers ?? []) : []).flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
+    const inHands = (setup.step === 'offer' ? (setup.offers ?? []) : [])
+      .flatMap((o) => o.hands)
+      .reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
     const inBag = g === 'silver' || g === 'gold' ? bag[g] : 0
     const spilt = g === 'silver' || g === 'gold' ? Math.max(0, full[g] - bag[g]) : 0
     const rest = edition.goods[g] - players.reduce((n, p) => n + p.goods[g], 0) - specialRow[g] - inBag - inHands
@@ -248,7 +283,8 @@ function demands(setup: Setup, step: Step): readonly Food[] {
   if (setup.demands) return setup.demands
   const round = setup.round ?? 2
   const phase = setup.phase ?? 'actions'
-  const revealed = ['rewards', 'punishments', 'scoring'].includes(phase) || (phase === 'offerings' && step !== 'demand' && step !== 'announceDouble')
+  const revealed =
+    ['rewards', 'punishments', 'scoring'].includes(phase) || (phase === 'offerings' && step !== 'demand' && step !== 'announceDouble')
   if (!revealed) return DEMANDS.slice(0, round - 1)
   const now = setup.demand ?? DEMANDS[round - 1] ?? 'apple'
   const others = DEMANDS.filter((_, i) => i !== DEMANDS.lastIndexOf(now))

@@ -14,7 +14,18 @@ import { type Rng, rngAt } from '../../core/rng.ts'
 import { pixieQueen } from './index.ts'
 import { EDITION, SWITCHES } from './testing-edition.ts'
 import { buildPosition, type Setup } from './testing-position.ts'
-import { type Event, type EventType, GOODS, type MoveWords, type PixieQueenTypes, type Position, type Preset, type RefusalCode, type Switches, type View } from './types.ts'
+import {
+  type Event,
+  type EventType,
+  GOODS,
+  type MoveWords,
+  type PixieQueenTypes,
+  type Position,
+  type Preset,
+  type RefusalCode,
+  type Switches,
+  type View,
+} from './types.ts'
 
 export { EDITION, QUIET_SKILLS, SWITCHES } from './testing-edition.ts'
 export { buildPosition, goods, type Setup } from './testing-position.ts'
@@ -78,7 +89,10 @@ export function fromPosition(position: Position): Scenario {
 export function fresh(options: { seats?: number; preset?: Preset; switches?: Partial<Switches>; openScreens?: boolean } = {}): Scenario {
   const preset = options.preset ?? 'de'
   const full = game.notation.options({
-    preset, switches: { ...SWITCHES[preset], ...options.switches }, edition: EDITION, openScreens: options.openScreens ?? false,
+    preset,
+    switches: { ...SWITCHES[preset], ...options.switches },
+    edition: EDITION,
+    openScreens: options.openScreens ?? false,
   })
   return drive(game.setup(full, options.seats ?? 3), [], [])
 }
@@ -97,7 +111,10 @@ function drive(state: State, log: [Actor, MoveWords][], events: Event[]): Scenar
   const play = (by: Actor, w: MoveWords): Event[] => {
     const move = parse(by, w)
     const verdict = game.judge(state, by, move)
-    if (!verdict.ok) throw new Error(`${by} ${JSON.stringify(w)} refused: ${verdict.code} (${verdict.rule}) ${JSON.stringify(verdict.params ?? {})} at ${where(position())}`)
+    if (!verdict.ok)
+      throw new Error(
+        `${by} ${JSON.stringify(w)} refused: ${verdict.code} (${verdict.rule}) ${JSON.stringify(verdict.params ?? {})} at ${where(position())}`,
+      )
     if (by !== CHANCE && !game.moves(state, by).includes(move)) throw new Error(`${by} ${JSON.stringify(w)} is legal but not listed`)
     const now: Event[] = []
     game.apply(state, by, move, (e) => now.push(e))
@@ -107,10 +124,18 @@ function drive(state: State, log: [Actor, MoveWords][], events: Event[]): Scenar
     return now
   }
   const scenario: Scenario = {
-    get position() { return position() },
-    get pending() { return game.pending(state) },
-    get events() { return events },
-    get log() { return log },
+    get position() {
+      return position()
+    },
+    get pending() {
+      return game.pending(state)
+    },
+    get events() {
+      return events
+    },
+    get log() {
+      return log
+    },
     play,
     plays: (by, ...all) => all.flatMap((w) => play(by, w)),
     chance: (w) => play(CHANCE, w),
@@ -139,7 +164,9 @@ function drive(state: State, log: [Actor, MoveWords][], events: Event[]): Scenar
       for (let n = 0; !until(position()); n++) {
         const by = game.pending(state)[0]
         if (by === undefined || n > 3000) throw new Error(`never happened, stuck at ${where(position())}`)
-        happened.push(...play(by, by === CHANCE ? words(game.chance(state, rngAt(seed, n))) : choose(position(), by, scenario.moves(by), prefer)))
+        happened.push(
+          ...play(by, by === CHANCE ? words(game.chance(state, rngAt(seed, n))) : choose(position(), by, scenario.moves(by), prefer)),
+        )
       }
       return happened
     },
@@ -178,7 +205,8 @@ function conserve(p: Position): void {
     const inHands = (p.step === 'offer' ? p.offers : []).flatMap((o) => o.hands).reduce((n, h) => n + (h.good === g ? h.count : 0), 0)
     const inBag = g === 'silver' || g === 'gold' ? p.bag[g] : 0
     const sum = p.stock[g] + p.removed[g] + p.specialRow[g] + inBag + inHands + p.players.reduce((n, x) => n + x.goods[g], 0)
-    if (sum !== p.options.edition.goods[g]) throw new Error(`${sum} ${g} in the game instead of ${p.options.edition.goods[g]} at ${where(p)}`)
+    if (sum !== p.options.edition.goods[g])
+      throw new Error(`${sum} ${g} in the game instead of ${p.options.edition.goods[g]} at ${where(p)}`)
   }
   const stones = p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + p.players.reduce((n, x) => n + x.stones[0] + x.stones[1], 0)
   if (stones !== p.options.edition.stones.total) throw new Error(`${stones} stones in the game at ${where(p)}`)
