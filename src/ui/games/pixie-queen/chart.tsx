@@ -61,14 +61,25 @@ function Grid({ s }: { readonly s: Scale }) {
   )
 }
 
-function Line({ seat, s }: { readonly seat: Seat; readonly s: Scale }) {
+/** Where the final crests stand: two columns, none on another. */
+function ends(view: View, s: Scale): Map<Seat, { readonly x: number; readonly y: number }> {
+  const free = [-99, -99]
+  const out = new Map<Seat, { readonly x: number; readonly y: number }>()
+  for (const r of [...(view.result ?? [])].sort((a, b) => b.total - a.total)) {
+    const side = (free[0] ?? 0) <= (free[1] ?? 0) ? 0 : 1
+    const y = Math.max(s.y(r.total), (free[side] ?? 0) + 16)
+    free[side] = y
+    out.set(r.seat, { x: s.x(s.last) + (side ? 9 : -9), y })
+  }
+  return out
+}
+
+function Line({ seat, s, at }: { readonly seat: Seat; readonly s: Scale; readonly at: { readonly x: number; readonly y: number } | undefined }) {
   const { view, me } = useTable()
   const scores = scoresByRound(view, seat)
-  const total = view.result?.find((r) => r.seat === seat)?.total
   const end = scores.length - 1
   const own = seat === me
   const size = own ? 20 : 17
-  const x8 = s.x(s.last) + (seat % 2 ? 9 : -9)
   return (
     <g class={colourClass(seat)}>
       <path
@@ -82,10 +93,10 @@ function Line({ seat, s }: { readonly seat: Seat; readonly s: Scale }) {
         stroke-dasharray={own ? undefined : DASHES[seat] || '5 3'}
       />
       <circle cx={s.x(end)} cy={s.y(scores[end] ?? 0)} r="3" fill="var(--pc-line)" />
-      {total !== undefined && (
+      {at && (
         <>
-          <path d={`M${s.x(end)} ${s.y(scores[end] ?? 0)}L${x8} ${s.y(total)}`} stroke="var(--pc-line)" stroke-width="1.5" stroke-dasharray="1 4" stroke-linecap="round" />
-          <svg class={`endcrest ${colourClass(seat)}`} x={x8 - size / 2} y={s.y(total) - size / 2} width={size} height={size}>
+          <path d={`M${s.x(end)} ${s.y(scores[end] ?? 0)}L${at.x} ${at.y}`} stroke="var(--pc-line)" stroke-width="1.5" stroke-dasharray="1 4" stroke-linecap="round" />
+          <svg class={`endcrest ${colourClass(seat)}`} x={at.x - size / 2} y={at.y - size / 2} width={size} height={size}>
             <use href={`#c-${CRESTS[seat] ?? 'crescent'}`} />
           </svg>
         </>
@@ -98,6 +109,7 @@ function Line({ seat, s }: { readonly seat: Seat; readonly s: Scale }) {
 export function Chart() {
   const { view, w, me, name } = useTable()
   const s = scaleOf(view)
+  const places = ends(view, s)
   const seats = view.players.map((_, k) => k).sort((a, b) => Number(a === me) - Number(b === me))
   const label = seats.map((k) => `${name(k)}: ${scoresByRound(view, k).map(signed).join(', ')}`).join('. ')
   return (
@@ -109,7 +121,7 @@ export function Chart() {
       <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${w.end.chartLabel(seats.map(name).join(', '))}. ${label}`}>
         <Grid s={s} />
         {seats.map((k) => (
-          <Line key={k} seat={k} s={s} />
+          <Line key={k} seat={k} s={s} at={places.get(k)} />
         ))}
         <svg class="queenmark" x={s.x(s.last) - 8} y={H - 18} width="16" height="16">
           <use href="#g-queen" />

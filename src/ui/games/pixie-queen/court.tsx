@@ -1,4 +1,5 @@
 /** The players in turn order, as plates on a phone and as cards beside a larger board; and the score track. */
+import type { View } from '../../../games/pixie-queen/types.ts'
 import type { Seat } from '../../../core/game.ts'
 import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, Seal, signed, SKILL_ART } from './art.tsx'
 import { courtOrder, dueOf, placeIn, scoreOf, stonesOf, thirdColour } from './facts.ts'
@@ -237,6 +238,12 @@ export function CourtPanel() {
 
 const percent = (points: number, depth: number): string => `${Math.min(100, Math.max(0, (100 * points) / depth)).toFixed(2)}%`
 
+/** Crests on one number stand side by side, one's own where the number is. */
+function beside(view: View, pins: readonly Seat[], k: number): number {
+  const at = (s: Seat | undefined) => (s === undefined ? -1 : (view.players[s]?.punishment ?? 0))
+  return 11 * pins.slice(k + 1).filter((s) => Math.abs(at(s) - at(pins[k])) < 1).length
+}
+
 /** The score track from 0 down to the oubliette, with the mine symbols. */
 export function Descent() {
   const { view, me, w, desk } = useTable()
@@ -255,8 +262,8 @@ export function Descent() {
       <svg class="gate" aria-hidden="true">
         <use href="#g-gate" />
       </svg>
-      {pins.map((s) => (
-        <span key={s} class={`pin${s === me ? ' me' : ''}`} data-at={`pin-${s}`} style={{ left: percent(view.players[s]?.punishment ?? 0, depth) }}>
+      {pins.map((s, k) => (
+        <span key={s} class={`pin${s === me ? ' me' : ''}`} data-at={`pin-${s}`} style={{ left: percent(view.players[s]?.punishment ?? 0, depth), translate: `${beside(view, pins, k)}px 0` }}>
           <Crest colour={s} cls="" />
         </span>
       ))}

@@ -115,9 +115,12 @@ function ResultTable({ shown }: { readonly shown: { value: number } }) {
           <tr key={l.seat} class={`${colourClass(l.seat)}${l.rank === 1 ? ' first' : ''}`}>
             <th scope="row">
               <span class="rk">{l.rank}</span>
-              <Crest colour={l.seat} />
+              <span class="crested">
+                <Crest colour={l.seat} />
+                {l.eliminated && <Picture id="g-gate" cls="i gone" />}
+              </span>
               <span class="nm">{name(l.seat)}</span>
-              {l.eliminated && <Picture id="g-gate" cls="i gone" />}
+              {l.eliminated && <span class="sr">{w.end.eliminated}</span>}
             </th>
             {COLUMNS.map((c, k) => {
               const v = valueOf(l, c)

@@ -15,9 +15,9 @@ import { interfaceText, lazyTexts } from '../../../app/texts.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
 import { viewerOf } from './facts.ts'
-import { choiceAt, lightOf } from './light.ts'
+import { choiceAt, lightOf, pickedOf } from './light.ts'
 import { layoutFor, type Layout } from './layout.ts'
-import { optionsOf } from './options.tsx'
+import { opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
 import { useSize } from './size.ts'
 import { hangSprite } from './sprite.ts'
@@ -36,7 +36,7 @@ interface Props {
 
 function touching(desk: Desk, options: Table['options'], play: (m: Move) => void): (at: Place) => void {
   return (at) => {
-    const picked = desk.picked.value
+    const picked = pickedOf(options, desk.picked.value)
     const light = lightOf(options, picked, at)
     if (light === 'picked') desk.picked.value = null
     else if (light === 'target') {
@@ -77,12 +77,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
     desk.pressed.value = move
     desk.picked.value = null
     desk.panel.value = null
-    desk.open.value = false
+    desk.open.value = null
     void model.play(move).finally(() => {
       if (desk.pressed.value === move) desk.pressed.value = null
     })
   }
-  return { model, view, me, t, w: t.words, i, ctx, desk, shell: shellOf(props), layout, options, thinking: model.thinking.value, name, play, touch: touching(desk, options, play) }
+  const open = desk.open.value ?? opensItself(view.step, options.length)
+  const picked = pickedOf(options, desk.picked.value)
+  return { open, picked, model, view, me, t, w: t.words, i, ctx, desk, shell: shellOf(props), layout, options, thinking: model.thinking.value, name, play, touch: touching(desk, options, play) }
 }
 
 /** The whole table screen. */

@@ -20,6 +20,14 @@ export function placeOf(o: Option): Place | null {
   return null
 }
 
+/** The pixie taken up by hand, else the only one that can go. */
+export function pickedOf(options: readonly Option[], byHand: Place | null): Place | null {
+  if (byHand !== null) return byHand
+  const sources = new Set(options.flatMap((o) => ('promote' in o.words ? [o.words.promote] : [])))
+  const [only] = sources
+  return sources.size === 1 && only !== undefined ? only : null
+}
+
 /** The light of a place among the choices, with a pixie taken up or not. */
 export function lightOf(options: readonly Option[], picked: Place | null, at: Place): Light {
   if (picked !== null) {
@@ -33,8 +41,8 @@ export function lightOf(options: readonly Option[], picked: Place | null, at: Pl
 
 /** The light of a place at this moment. */
 export function useLight(at: Place): Light {
-  const { options, desk } = useTable()
-  return lightOf(options, desk.picked.value, at)
+  const { options, picked } = useTable()
+  return lightOf(options, picked, at)
 }
 
 /** The choice that a place stands for on its own, if there is exactly one and no pixie has to be taken up. */

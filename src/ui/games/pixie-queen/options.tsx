@@ -1,7 +1,7 @@
 /** The legal choices of the decision, ready to be drawn: words, texts, a picture and how loud each one is. */
 import type { ComponentChildren } from 'preact'
 import type { Move } from '../../../core/game.ts'
-import { FOODS, GOODS, type Goods, type GoodsDelta, type MoveWords, type SingleUse, SINGLE_USE, type Skill, SKILLS, type View } from '../../../games/pixie-queen/types.ts'
+import { FOODS, GOODS, type Goods, type GoodsDelta, type MoveWords, type SingleUse, SINGLE_USE, type Skill, SKILLS, type Step, type View } from '../../../games/pixie-queen/types.ts'
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { MoveText } from '../../../text/pixie-queen/assemble.ts'
 import { Crest, GoodPicture, Picture, Pixie, Seal, SINGLE_ART, SKILL_ART } from './art.tsx'
@@ -15,6 +15,13 @@ export interface Option {
   /** `primary` ends or settles something; `dear` costs punishment points; the rest is `plain`. */
   readonly tone: 'plain' | 'primary' | 'dear'
 }
+
+/** Steps that are decided on the board; the others open their choices by themselves. */
+const ON_BOARD = new Set<Step>(['turn', 'afterAction', 'promote', 'promoteStep', 'freePromotion', 'neutralPromotion', 'rob', 'send', 'copyTarget'])
+const FEW = 3
+
+/** Whether a step's choices are opened without being asked for. */
+export const opensItself = (step: Step, count: number): boolean => count > FEW && !ON_BOARD.has(step)
 
 /** Top of the castle first, passing last. */
 function weight(w: MoveWords): number {
@@ -37,6 +44,8 @@ export function isWrongFood(good: string, view: View): boolean {
   return FOODS.some((f) => f === good) && view.demands[view.round - 1] !== good
 }
 
+const rank = (o: Option): number => weight(o.words) + (o.tone === 'dear' ? 200 : 0)
+
 /** The choices in the order in which they are shown; `say` puts a move into words. */
 export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText): Option[] {
   return choices
@@ -44,7 +53,7 @@ export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWor
       const words = wordsOf(move)
       return { move, words, text: say(words), tone: toneOf(words, view) }
     })
-    .sort((a, b) => weight(a.words) - weight(b.words))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 const isSingle = (x: string): x is SingleUse => SINGLE_USE.some((s) => s === x)
@@ -159,3 +168,6 @@ export function OptionSeals({ option, view }: { readonly option: Option; readonl
     </span>
   )
 }
+
+/** Choices whose picture says everything: amounts and mixtures are keys of a pad, not lines of a list. */
+export const isPad = ({ words: w }: Option): boolean => 'food' in w || 'remove' in w || 'split' in w || 'count' in w || 'offer' in w

@@ -20,8 +20,8 @@ export type Panel =
 /** State of the screen alone; nothing here is of the game. */
 export interface Desk {
   readonly panel: Signal<Panel | null>
-  /** The list of choices is open. */
-  readonly open: Signal<boolean>
+  /** The list of choices was opened or closed by hand; null: as the step likes it. */
+  readonly open: Signal<boolean | null>
   /** The pixie taken up for a promotion. */
   readonly picked: Signal<Place | null>
   /** The choice just pressed: shown at once, until the table answers. */
@@ -29,7 +29,7 @@ export interface Desk {
 }
 
 /** A fresh desk. */
-export const newDesk = (): Desk => ({ panel: signal(null), open: signal(false), picked: signal(null), pressed: signal(null) })
+export const newDesk = (): Desk => ({ panel: signal(null), open: signal(null), picked: signal(null), pressed: signal(null) })
 
 /** What the shell around the table offers. */
 export interface Shell {
@@ -53,6 +53,10 @@ export interface Table {
   readonly shell: Shell
   readonly layout: Layout
   readonly options: readonly Option[]
+  /** The choices are open as a list or pad. */
+  readonly open: boolean
+  /** The pixie taken up: by hand, or because only one can go. */
+  readonly picked: Place | null
   readonly thinking: readonly Seat[]
   /** A colour's name; "You" for the viewer. */
   name(colour: number): string

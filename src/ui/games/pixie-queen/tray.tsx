@@ -3,9 +3,10 @@
  * screen. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach.
  */
 import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../../kit/icon.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Seal } from './art.tsx'
-import { type Option, OptionSeals, optionArt } from './options.tsx'
+import { isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
 import { Shelf } from './shelf.tsx'
 import { useTable } from './table.ts'
@@ -13,23 +14,25 @@ import { useTable } from './table.ts'
 const FEW = 3
 
 /** One legal choice: a picture, short words, the full name for those who listen. */
-function ChoiceButton({ option, wordy }: { readonly option: Option; readonly wordy: boolean }) {
+function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
   const { view, desk, play } = useTable()
   const art = optionArt(option, view)
   const pressed = desk.pressed.value === option.move
   return (
     <button
       type="button"
-      class={`pick ${option.tone}${wordy ? ' wordy' : ''}${pressed ? ' pressed' : ''}`}
+      class={`pick ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}`}
       aria-label={option.text.label}
       aria-busy={pressed}
       onClick={() => play(option.move)}
     >
       {art && <span class="art">{art}</span>}
-      <span class="tx">
-        <b>{option.text.title}</b>
-        {option.text.detail && <small>{option.text.detail}</small>}
-      </span>
+      {!(pad && art) && (
+        <span class="tx">
+          <b>{option.text.title}</b>
+          {option.text.detail && <small>{option.text.detail}</small>}
+        </span>
+      )}
       <OptionSeals option={option} view={view} />
     </button>
   )
@@ -55,15 +58,14 @@ function useRewind(key: unknown) {
 
 /** Every legal choice. */
 function Choices() {
-  const { options, desk, model, layout } = useTable()
+  const { options, model, layout, open } = useTable()
   const ref = useRewind(model.decision.value)
-  const open = desk.open.value
   const few = options.length <= FEW
   return (
     <ul ref={ref} class={`picks${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
       {options.map((o) => (
-        <li key={o.move} class={o.tone}>
-          <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} />
+        <li key={o.move} class={`${o.tone}${open && isPad(o) ? ' padded' : ''}`}>
+          <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && isPad(o)} />
         </li>
       ))}
       {model.confirming.value && (
@@ -77,21 +79,21 @@ function Choices() {
 
 /** Opens and closes the list of all choices. */
 function Expander() {
-  const { options, desk, i } = useTable()
-  const open = desk.open.value
+  const { options, desk, i, w, open } = useTable()
   if (options.length <= FEW) return null
   return (
-    <Button
-      kind="quiet"
-      icon={open ? 'down' : 'list'}
+    <button
+      type="button"
       class="expander"
       aria-expanded={open}
+      aria-label={open ? i.common.close : w.choices(options.length)}
       onClick={() => {
         desk.open.value = !open
       }}
     >
-      {open ? i.common.close : options.length}
-    </Button>
+      <Icon name={open ? 'down' : 'list'} />
+      <span>{options.length}</span>
+    </button>
   )
 }
 
@@ -113,11 +115,11 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 
 /** The landmark with every legal choice; there only while something is to be decided. */
 export function DecisionRegion() {
-  const { options, model, i, desk } = useTable()
+  const { options, model, i, open } = useTable()
   const deciding = options.length > 0 || model.confirming.value
   if (!deciding) return <Waiting />
   return (
-    <section class={`decision${desk.open.value ? ' open' : ''}`} aria-label={i.table.decision}>
+    <section class={`decision${open ? ' open' : ''}`} aria-label={i.table.decision}>
       <div class="decide">
         <Prompt />
         <Expander />
@@ -129,10 +131,10 @@ export function DecisionRegion() {
 
 /** The tray at the foot of the screen. */
 export function Tray() {
-  const { layout, desk } = useTable()
+  const { layout, open } = useTable()
   const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
   return (
-    <div class={`tray${wide ? ' wide' : ''}${desk.open.value ? ' open' : ''}`}>
+    <div class={`tray${wide ? ' wide' : ''}${open ? ' open' : ''}`}>
       <DecisionRegion />
       <div class="own">
         <Undo wide={wide} />
