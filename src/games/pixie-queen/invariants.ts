@@ -7,8 +7,8 @@ import { EXTRA_SLOT, NOBODY, ON_BOARD, ON_SKILL, OUT, PHASE, SERIES_LENGTH, SERV
 import { isChanceStep } from './judge.ts'
 import { moves } from './moves.ts'
 import { demandsLeft, discsOf, discsOn, isAlive } from './queries.ts'
-import { coloursOf, pixiesEach, type State } from './state.ts'
-import { GOODS, SERIES, SINGLE_USE, SKILLS, STEPS } from './types.ts'
+import { coloursOf, pixiesEach, type State, stonesInBag } from './state.ts'
+import { CUBES, GOODS, SERIES, SINGLE_USE, SKILLS, STEPS } from './types.ts'
 
 type Report = (path: string, message: string, rule: RuleId) => void
 
@@ -18,7 +18,7 @@ function committed(s: State, good: number): number {
   return s.offers.reduce((n, o) => n + (o !== 0 && (o & 7) === good ? o >> 3 : 0), 0)
 }
 
-/** PQ-INV-01 to 07. */
+/** PQ-INV-01 to 08. */
 function supplies(s: State, report: Report): void {
   const e = s.options.edition
   GOODS.forEach((name, g) => {
@@ -26,6 +26,10 @@ function supplies(s: State, report: Report): void {
     for (let seat = 0; seat < s.seats; seat++) n += s.goods[seat * 5 + g]
     if (n !== e.goods[name]) report(`stock.${name}`, `${n} in all places together instead of ${e.goods[name]}`, g < 3 ? (g === 0 ? 'PQ-INV-01' : 'PQ-INV-02') : 'PQ-INV-03')
     if (s.row[g] < (e.specialRow[name] ?? 0)) report(`specialRow.${name}`, 'is less than at the start', 'PQ-INV-07')
+  })
+  const fullBag = [e.bag.silver, e.bag.gold, stonesInBag(s.options, s.seats)]
+  CUBES.forEach((name, k) => {
+    if (s.bag[k] > fullBag[k]) report(`bag.${name}`, `more than the ${fullBag[k]} of the start`, 'PQ-INV-08')
   })
   const stones = s.bag[2] + s.stonesOut + s.held + s.stones.reduce((a, b) => a + b, 0)
   if (stones !== e.stones.total) report('stonesOut', `${stones} stones in all places together instead of ${e.stones.total}`, 'PQ-INV-04')
@@ -90,12 +94,20 @@ function discs(s: State, report: Report): void {
   }
 }
 
+/** A servant tile belongs to the pixie that arrived with it; only eliminated players and the third colour lose tiles (PQ-OUT-10, PQ-TWO-18). */
+function canOwn(s: State, tile: number, owner: number): boolean {
+  if (tile >= SERIES_LENGTH) return owner !== OUT || s.alive !== (1 << s.seats) - 1
+  const colour = s.castle[tile]
+  return owner === (colour < s.seats && isAlive(s, colour) ? colour : OUT)
+}
+
 /** PQ-INV-21, 22. */
 function rewards(s: State, report: Report): void {
   s.owner.forEach((owner, tile) => {
     const series = Math.floor(tile / SERIES_LENGTH)
     const isTaken = tile % SERIES_LENGTH < s.taken[series]
     if (isTaken === (owner === ON_BOARD)) report(`taken.${SERIES[series]}`, 'taken tiles are the first ones of the row', 'PQ-INV-21')
+    if (isTaken && !canOwn(s, tile, owner)) report(`taken.${SERIES[series]}`, `nobody has the tile of ${s.rules.rewards[tile]}, or not the right player`, 'PQ-INV-22')
     if (owner >= 0 && owner !== OUT && !isAlive(s, owner)) report(`players[${owner}].rewards`, 'an eliminated player has no tiles', 'PQ-INV-22')
   })
 }
@@ -125,7 +137,7 @@ function tiles(s: State, report: Report): void {
 /** PQ-INV-29, 30. */
 function skills(s: State, report: Report): void {
   SKILLS.forEach((name, k) => {
-    let n = (s.boardSkills >> k) & 1
+    let n = s.skills.filter((x) => x === k).length
     for (let seat = 0; seat < s.seats; seat++) if (s.tiles[seat * 4 + SKILL_SLOT] === k + 1) n++
     if (n > 1) report('skills', `${name} is in ${n} places`, 'PQ-INV-29')
   })
@@ -134,7 +146,7 @@ function skills(s: State, report: Report): void {
     if (s.phase !== PHASE.setup && isAlive(s, seat) !== skill > 0) report(`players[${seat}].skill`, 'each living player has one skill', 'PQ-INV-29')
     if (s.tiles[seat * 4 + ON_SKILL] > 0 && skill !== EXTRA_SLOT) report(`players[${seat}].onSkill`, 'only S8 carries a tile', 'PQ-INV-30')
   }
-  if (s.onBoardSkill > 0 && ((s.boardSkills >> (EXTRA_SLOT - 1)) & 1) === 0) report('onBoardSkill', 'S8 does not lie on the board', 'PQ-INV-30')
+  if (s.onBoardSkill > 0 && !s.skills.includes(EXTRA_SLOT - 1)) report('onBoardSkill', 'S8 does not lie on the board', 'PQ-INV-30')
 }
 
 function isPermutation(s: State, order: readonly number[]): boolean {

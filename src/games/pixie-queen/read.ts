@@ -94,7 +94,7 @@ function readSupplies(c: Checker, s: State, o: Fields): void {
   s.demands = list(c, o['demands'], 'demands', 0, 7).map((d, i) => oneOf(c, d, at('demands', i), FOODS))
   s.stack = ints(c, o['foodTiles'], 'foodTiles', [0, 12], 1, 15).reverse()
   s.boardSingles = readBits(c, o['singleUse'], 'singleUse', SINGLE_USE, 'PQ-INV-27')
-  s.boardSkills = readBits(c, o['skills'], 'skills', SKILLS, 'PQ-INV-29')
+  s.skills = list(c, o['skills'], 'skills', 0, SKILLS.length).map((k, i) => oneOf(c, k, at('skills', i), SKILLS))
   s.onBoardSkill = readLoose(c, o['onBoardSkill'], 'onBoardSkill')
 }
 
@@ -120,7 +120,7 @@ function readPlayer(c: Checker, s: State, x: unknown, seat: number): void {
   s.discs[seat] = whole('discs', 0, s.rules.discs, 'PQ-INV-14')
   if (bool(c, o['passed'], at(path, 'passed'))) s.passed |= 1 << seat
   s.miners[seat] = whole('miners', 0, 7, 'PQ-INV-09')
-  const stones = ints(c, o['stones'], at(path, 'stones'), [2, 2], 0, s.rules.perMiner, 'PQ-INV-23')
+  const stones = ints(c, o['stones'], at(path, 'stones'), [2, 2], 0, s.rules.perMiner, 'PQ-INV-23', 'PQ-INV-24')
   s.stones[seat * 2] = Math.max(...stones)
   s.stones[seat * 2 + 1] = Math.min(...stones)
   readTiles(c, s, o, path, seat)
@@ -148,9 +148,12 @@ function readScreen(c: Checker, s: State, o: Fields, path: string, seat: number)
     const where = at(at(path, 'rewards'), i)
     const tile = fields(c, entry, where, ['series', 'value'])
     const series = oneOf(c, tile['series'], at(where, 'series'), SERIES)
-    if (!claimTile(s, series, tile['value'], seat)) fault(c, where, 'this tile is not among those taken and free', 'PQ-INV-22')
+    if (!claimTile(s, series, tile['value'], seat)) fault(c, where, 'this tile is not among those taken and free', isTaken(s, series, tile['value']) ? 'PQ-INV-22' : 'PQ-INV-21')
   })
 }
+
+const isTaken = (s: State, series: number, value: unknown): boolean =>
+  s.rules.rewards.slice(series * SERIES_LENGTH, series * SERIES_LENGTH + s.taken[series]).some((v) => v === value)
 
 /** Gives the first unclaimed taken tile of that value to a seat. */
 function claimTile(s: State, series: number, value: unknown, seat: number): boolean {

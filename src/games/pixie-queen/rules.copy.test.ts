@@ -10,13 +10,19 @@ describe('action 18: cost', () => {
     expect(s.player(0).discs).toBe(3)
     expect(s.can(1, { space: 18 })).toBe(true)
     const again = scenario({ discs: { 2: [1, 1], 18: [0] } })
-    expect(again.refused(0, { space: 18 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-A18-02' })
+    expect(again.refused(0, { space: 18 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-ACT-27' })
   })
 
   it('PQ-A18-03 five copiers of one round receive 1, 2, 2, 3 and 3 points', () => {
     const s = scenario({ seats: 5, order: [3, 0, 4, 1, 2], discs: { 2: [0, 0] } })
     const events = [3, 0, 4, 1, 2].flatMap((seat) => [...s.play(seat, { space: 18 }), ...answer(s, seat, { copy: 2 })])
-    expect(punished(events, 'copy')).toEqual([[3, 1], [0, 2], [4, 2], [1, 3], [2, 3]])
+    expect(punished(events, 'copy')).toEqual([
+      [3, 1],
+      [0, 2],
+      [4, 2],
+      [1, 3],
+      [2, 3],
+    ])
     expect([0, 1, 2, 3, 4].map((p) => s.player(p).punishment)).toEqual([2, 3, 3, 1, 2])
     expect(s.position.copiers).toBe(5)
   })
@@ -41,8 +47,17 @@ describe('action 18: cost', () => {
   })
 
   it('PQ-A18-06 reaching or passing a mine symbol costs the copier a pixie before the target is chosen', () => {
-    for (const [before, copiers] of [[9, []], [19, [2]]] as const) {
-      const s = scenario({ order: [1, 0, 2], acting: 0, discs: { 2: [1, 1], 4: [2, 2], 18: copiers }, punishment: { 0: before }, pixies: { 0: [1, 7] } })
+    for (const [before, copiers] of [
+      [9, []],
+      [19, [2]],
+    ] as const) {
+      const s = scenario({
+        order: [1, 0, 2],
+        acting: 0,
+        discs: { 2: [1, 1], 4: [2, 2], 18: copiers },
+        punishment: { 0: before },
+        pixies: { 0: [1, 7] },
+      })
       s.play(0, { space: 18 })
       expect(s.position).toMatchObject({ step: 'send', acting: 0 })
       s.play(0, { send: 7 })
@@ -147,8 +162,13 @@ describe('action 18: target', () => {
 
   it('PQ-A18-17 a target that falls away through the points is lost, the points stay', () => {
     const s = scenario({
-      order: [1, 0, 2], acting: 0, punishment: { 0: 9 }, discs: { 3: [1] }, castle: [0, 0, 0, 0],
-      pixies: { 0: [10], 1: [1, 2, 3], 2: [4, 5] }, goods: { 0: { bread: 2 } },
+      order: [1, 0, 2],
+      acting: 0,
+      punishment: { 0: 9 },
+      discs: { 3: [1] },
+      castle: [0, 0, 0, 0],
+      pixies: { 0: [10], 1: [1, 2, 3], 2: [4, 5] },
+      goods: { 0: { bread: 2 } },
     })
     const events = [...s.play(0, { space: 18 }), ...answer(s, 0, { send: 10 })]
     expect(ofType(events, 'copyLost')).toEqual([{ type: 'copyLost', seat: 0 }])

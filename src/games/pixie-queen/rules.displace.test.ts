@@ -1,12 +1,17 @@
 /** Phase IV, displacement by apple: ledger 3.10, PQ-PROMO-15 to 32. */
 import { describe, expect, it } from 'vitest'
-import { atOffer, CALM, goods, offerAll, ofType, scenario, type Scenario, standing, step } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { atOffer, CALM, goods, offerAll, ofType, type Scenario, scenario, standing, step } from './testing-flow.ts'
 
 /** Seat 0 has promotion steps; the others offer silver. */
 function promoting(steps: number, setup: Setup & { demand?: 'apple' | 'honey' } = {}): Scenario {
   const demand = setup.demand ?? 'honey'
-  const s = atOffer({ ...CALM, demand, ...setup, goods: { 0: { [demand]: steps, ...(demand === 'honey' ? { apple: 2 } : {}) }, ...setup.goods } })
+  const s = atOffer({
+    ...CALM,
+    demand,
+    ...setup,
+    goods: { 0: { [demand]: steps, ...(demand === 'honey' ? { apple: 2 } : {}) }, ...setup.goods },
+  })
   offerAll(s, { 0: { [demand]: steps }, 1: { silver: 1 }, 2: { silver: 1 }, 3: { silver: 1 } })
   return s
 }
@@ -52,18 +57,27 @@ describe('displacement', () => {
   })
 
   it('PQ-PROMO-22 PQ-PROMO-23 from row 1 the displaced pixie goes to its own mine, bottom row first', () => {
-    const s = promoting(1, { pixies: { 0: [6], 1: [1, 2, 3, 4] }, stones: { 1: [2, 0] } })
+    const s = promoting(2, { pixies: { 0: [6], 1: [1, 2, 3, 4] }, stones: { 1: [2, 0] } })
     s.play(0, step('mine', 2))
-    expect([standing(s, 0), standing(s, 1)]).toEqual([[2, 6], [1, 3, 4]])
+    expect([standing(s, 0), standing(s, 1)]).toEqual([
+      [2, 6],
+      [1, 3, 4],
+    ])
     expect(s.player(0)).toMatchObject({ miners: 3, goods: { apple: 1 } })
     expect(s.player(1)).toMatchObject({ miners: 2, stones: [2, 0] })
   })
 
   it('PQ-PROMO-24 nobody is displaced from the servant slot, whatever the apples', () => {
-    const s = atOffer({ ...CALM, demand: 'honey', pixies: { 0: [14, 1], 1: [13] }, goods: { 0: { apple: 9, honey: 1 }, 1: { honey: 1 } }, order: [1, 0, 2] })
+    const s = atOffer({
+      ...CALM,
+      demand: 'honey',
+      pixies: { 0: [14, 1], 1: [13] },
+      goods: { 0: { apple: 9, honey: 1 }, 1: { honey: 1 } },
+      order: [1, 0, 2],
+    })
     offerAll(s, { 0: { honey: 1 }, 1: { honey: 1 }, 2: { silver: 1 } })
     s.play(1, step(13, 'castle'))
-    expect(s.refused(0, step(14, 'castle'))).toMatchObject({ code: 'servantSlotTaken', rule: 'PQ-PROMO-24' })
+    expect(s.refused(0, step(14, 'castle'))).toMatchObject({ code: 'servantSlotTaken', rule: 'PQ-PROMO-26' })
   })
 
   it('PQ-PROMO-27 an own pixie is never displaced', () => {
@@ -82,7 +96,7 @@ describe('displacement', () => {
 
   it('PQ-PROMO-29 skill S6 makes the apple unnecessary, and unspent', () => {
     for (const apple of [0, 2]) {
-      const s = promoting(1, { skill: { 0: 'freeDisplacement' }, pixies: { 0: [3], 1: [7] }, goods: { 0: { honey: 1, apple } } })
+      const s = promoting(2, { skill: { 0: 'freeDisplacement' }, pixies: { 0: [3], 1: [7] }, goods: { 0: { honey: 2, apple } } })
       const [promoted] = ofType(s.play(0, step(3, 7)), 'promoted')
       expect(promoted).toMatchObject({ displaced: 1, apples: 0 })
       expect(s.player(0).goods).toEqual(goods({ apple }))

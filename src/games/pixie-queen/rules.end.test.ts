@@ -17,7 +17,11 @@ describe('end of the game', () => {
     expect(s.position).toMatchObject({ phase: 'rewards', step: 'promoteStep', round: 5 })
     s.play(0, { stop: true })
     s.auto(OVER)
-    expect(ofType(s.events, 'punished').filter((e) => e.reason === 'miners').map((e) => e.seat)).toEqual([0, 1, 2])
+    expect(
+      ofType(s.events, 'punished')
+        .filter((e) => e.reason === 'miners')
+        .map((e) => e.seat),
+    ).toEqual([0, 1, 2])
     expect(ofType(s.events, 'roundEnd').map((e) => e.round)).toEqual([5])
     expect(ofType(s.events, 'lastRound')).toEqual([{ type: 'lastRound', reason: 'tiles' }])
     expect(ofType(s.events, 'over')).toMatchObject([{ reason: 'tiles' }])

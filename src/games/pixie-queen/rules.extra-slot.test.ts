@@ -25,7 +25,15 @@ describe('S8 extraSlot', () => {
     const s = scenario({ skill: { 0: 'extraSlot' }, onSkill: { 0: 'peek' } })
     s.play(0, { space: 7 })
     expect(s.player(0)).toMatchObject({ singleUse: 'double', onSkill: 'peek' })
-    const used = scenario({ order: [2, 0, 1], acting: 0, skill: { 0: 'extraSlot' }, singleUse: { 0: 'mercy' }, onSkill: { 0: 'peek' }, punishment: { 0: 9 }, pixies: { 0: [1, 6] } })
+    const used = scenario({
+      order: [2, 0, 1],
+      acting: 0,
+      skill: { 0: 'extraSlot' },
+      singleUse: { 0: 'mercy' },
+      onSkill: { 0: 'peek' },
+      punishment: { 0: 9 },
+      pixies: { 0: [1, 6] },
+    })
     used.plays(0, { pass: true }, { mercy: true })
     expect(used.player(0)).toMatchObject({ singleUse: null, onSkill: 'peek' })
   })
@@ -38,7 +46,12 @@ describe('S8 extraSlot', () => {
   })
 
   it('PQ-SKILL-22 on the board it keeps its tile, which cannot be had without it', () => {
-    const s = scenario({ skill: { 0: 'extraSlot', 1: 'lightMine' }, singleUse: { 0: 'mercy', 1: 'double' }, onSkill: { 0: 'peek' }, boardSkills: ['cheapGold', 'stealSilver', 'freePromotion'] })
+    const s = scenario({
+      skill: { 0: 'extraSlot', 1: 'lightMine' },
+      singleUse: { 0: 'mercy', 1: 'double' },
+      onSkill: { 0: 'peek' },
+      boardSkills: ['cheapGold', 'stealSilver', 'freePromotion'],
+    })
     s.plays(0, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' })
     expect(s.player(0)).toMatchObject({ skill: 'cheapGold', singleUse: 'mercy', onSkill: null })
     expect(s.position).toMatchObject({ skills: ['extraSlot', 'stealSilver', 'freePromotion'], onBoardSkill: 'peek', singleUse: [] })
@@ -48,7 +61,12 @@ describe('S8 extraSlot', () => {
   })
 
   it('PQ-SKILL-22 whoever takes S8 from the board takes both, and swaps cannot reach the tile', () => {
-    const s = scenario({ skill: { 0: 'lightMine' }, singleUse: { 0: 'double' }, boardSkills: ['extraSlot', 'stealSilver', 'freePromotion'], onBoardSkill: 'peek' })
+    const s = scenario({
+      skill: { 0: 'lightMine' },
+      singleUse: { 0: 'double' },
+      boardSkills: ['extraSlot', 'stealSilver', 'freePromotion'],
+      onBoardSkill: 'peek',
+    })
     s.play(0, { space: 16 })
     expect(s.refused(0, { swap: 'single', with: 'board', for: 'peek' })).toMatchObject({ code: 'tileNotThere' })
     s.play(0, { swap: 'skill', with: 'board', for: 'extraSlot' })

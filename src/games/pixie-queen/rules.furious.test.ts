@@ -13,8 +13,15 @@ describe('the furious Queen', () => {
     expect([s.player(0).silverTrack, s.player(2).goldTrack]).toEqual([2, 2])
     expect(ofType(events, 'phase').map((e) => e.phase)).not.toContain('rewards')
     expect(ofType(events, 'phase').map((e) => e.phase)).toContain('punishments')
-    expect(punished(events, 'miners')).toEqual([[0, 2], [1, 2], [2, 1]])
-    expect(punished(events, 'tracks')).toEqual([[0, 3], [2, 3]])
+    expect(punished(events, 'miners')).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 1],
+    ])
+    expect(punished(events, 'tracks')).toEqual([
+      [0, 3],
+      [2, 3],
+    ])
     expect(s.position.stock).toMatchObject({ silver: stock.silver + 3, gold: stock.gold + 2 })
     expect(s.position.round).toBe(3)
   })
@@ -26,7 +33,11 @@ describe('the furious Queen', () => {
     expect(s.moves(2)).toEqual([{ send: 1 }, { send: 6 }, { send: 10 }])
     const events = s.play(2, { send: 6 })
     expect(ofType(events, 'sent')).toEqual([{ type: 'sent', seat: 2, space: 6 }])
-    expect([standing(s, 0), standing(s, 1), standing(s, 2)]).toEqual([[3, 8], [4, 9], [1, 10]])
+    expect([standing(s, 0), standing(s, 1), standing(s, 2)]).toEqual([
+      [3, 8],
+      [4, 9],
+      [1, 10],
+    ])
   })
 
   it('PQ-OFFER-29 PQ-OFFER-31 only a pixie on a hand slot counts: miners and servants do not', () => {
@@ -39,7 +50,14 @@ describe('the furious Queen', () => {
   })
 
   it('PQ-OFFER-32 PQ-OFFER-33 the search goes forward until one pixie has been sent', () => {
-    const s = atOffer({ ...CALM, seats: 4, demand: 'honey', singleUse: { 2: 'mercy' }, pixies: { 0: [1], 1: [2, 6], 2: [3, 7] }, silver: { 0: 7, 1: 4, 2: 7, 3: 7 } })
+    const s = atOffer({
+      ...CALM,
+      seats: 4,
+      demand: 'honey',
+      singleUse: { 2: 'mercy' },
+      pixies: { 0: [1], 1: [2, 6], 2: [3, 7] },
+      silver: { 0: 7, 1: 4, 2: 7, 3: 7 },
+    })
     const events = offerAll(s, SILVER)
     expect(ofType(events, 'spared')).toEqual([{ type: 'spared', seat: 3, why: 'noPixie' }])
     expect(s.position).toMatchObject({ step: 'send', acting: 2 })

@@ -16,7 +16,13 @@ describe('action 19: special offering', () => {
     const stock = s.position.stock
     const events = s.plays(0, { space: 19 }, { add: 'apple' })
     expect(s.player(0).goods).toEqual(goods({ bread: 2, gold: 1 }))
-    expect(s.position.stock).toEqual({ apple: stock.apple + 1, bread: stock.bread + 1, honey: stock.honey + 1, silver: stock.silver + 1, gold: stock.gold })
+    expect(s.position.stock).toEqual({
+      apple: stock.apple + 1,
+      bread: stock.bread + 1,
+      honey: stock.honey + 1,
+      silver: stock.silver + 1,
+      gold: stock.gold,
+    })
     expect(s.position.specialRow).toEqual(goods({ apple: 2, bread: 1, honey: 1, silver: 1 }))
     const [offered] = ofType(events, 'specialOffered')
     expect(offered).toMatchObject({ seat: 0, added: 'apple', value: 5 })
@@ -33,7 +39,11 @@ describe('action 19: special offering', () => {
   })
 
   it('PQ-A19-06 the lowest special tile still there', () => {
-    const s = scenario({ taken: { special: 2 }, specialRow: { apple: 2, bread: 2, honey: 1, silver: 1 }, goods: { 0: { apple: 2, bread: 2, honey: 1, silver: 2 } } })
+    const s = scenario({
+      taken: { special: 2 },
+      specialRow: { apple: 2, bread: 2, honey: 1, silver: 1 },
+      goods: { 0: { apple: 2, bread: 2, honey: 1, silver: 2 } },
+    })
     const events = [...s.play(0, { space: 19 }), ...answer(s, 0, { add: 'silver' })]
     expect(ofType(events, 'specialOffered')).toMatchObject([{ value: 7 }])
     expect(s.player(0).rewards).toEqual([{ series: 'special', value: 7 }])
@@ -127,7 +137,10 @@ describe('action 20: change the turn order', () => {
 
   it('PQ-A20-08 with the small cube first the action cannot be chosen, nor without honey', () => {
     expect(scenario({ ...SETUP, next: [0, 1, 2, 3] }).refused(0, { space: 20 })).toMatchObject({ code: 'alreadyFirst', rule: 'PQ-A20-08' })
-    expect(scenario({ ...SETUP, goods: { 0: { apple: 3 } } }).refused(0, { space: 20 })).toMatchObject({ code: 'cannotPay', rule: 'PQ-A20-03' })
+    expect(scenario({ ...SETUP, goods: { 0: { apple: 3 } } }).refused(0, { space: 20 })).toMatchObject({
+      code: 'cannotPay',
+      rule: 'PQ-A20-03',
+    })
     expect(scenario({ order: [0, 1, 2], next: [1, 0, 2] }).can(0, { space: 20 })).toBe(true)
   })
 })
@@ -149,7 +162,11 @@ describe('action 21: temporary priority', () => {
   })
 
   it('PQ-A21-04 all discs the player has left are placed', () => {
-    for (const [discs, left] of [[{}, 4], [{ 17: [0] }, 3], [{ 1: [0, 0], 17: [0] }, 1]] as const) {
+    for (const [discs, left] of [
+      [{}, 4],
+      [{ 17: [0] }, 3],
+      [{ 1: [0, 0], 17: [0] }, 1],
+    ] as const) {
       const s = scenario({ discs })
       const events = s.play(0, { space: 21 })
       expect(ofType(events, 'priorityTaken')).toEqual([{ type: 'priorityTaken', seat: 0, discs: left }])
@@ -198,7 +215,14 @@ describe('action 21: temporary priority', () => {
   })
 
   it('PQ-A21-12 the temporary favourite sends no pixie at a mine symbol, the overtaken favourite does', () => {
-    const s = atOffer({ order: [2, 0, 1], next: [0, 1, 2], priority: 2, demand: 'honey', punishment: { 0: 9, 2: 9 }, pixies: { 0: [1, 6], 2: [2, 7] } })
+    const s = atOffer({
+      order: [2, 0, 1],
+      next: [0, 1, 2],
+      priority: 2,
+      demand: 'honey',
+      punishment: { 0: 9, 2: 9 },
+      pixies: { 0: [1, 6], 2: [2, 7] },
+    })
     const events = offerAll(s, { 1: { honey: 1 } })
     expect(s.position).toMatchObject({ step: 'send', acting: 0 })
     expect(s.player(2)).toMatchObject({ punishment: 14, miners: 3 })

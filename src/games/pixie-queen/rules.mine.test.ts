@@ -1,7 +1,7 @@
 /** The mine: places, stones, sending pixies back: ledger 3.12, PQ-MINE. */
 import { describe, expect, it } from 'vitest'
-import { answer, atOffer, CALM, cubes, mine, offerAll, ofType, type Scenario, scenario, standing, step } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { answer, atOffer, CALM, cubes, mine, offerAll, ofType, type Scenario, scenario, standing, step } from './testing-flow.ts'
 
 /** Seat 0, not the favourite, passes for 5 points. */
 function passing(setup: Setup): Scenario {
@@ -12,7 +12,11 @@ function passing(setup: Setup): Scenario {
 
 describe('places in the mine', () => {
   it('PQ-MINE-01 PQ-MINE-02 PQ-MINE-03 a pixie sent home fills the bottom row first and can be chained there', () => {
-    const s = passing({ punishment: { 0: 9 }, pixies: { 0: [1, 2, 3, 6], 1: [4, 7, 8, 9, 10], 2: [5, 11, 12, 13, 14] }, stones: { 0: [3, 0] } })
+    const s = passing({
+      punishment: { 0: 9 },
+      pixies: { 0: [1, 2, 3, 6], 1: [4, 7, 8, 9, 10], 2: [5, 11, 12, 13, 14] },
+      stones: { 0: [3, 0] },
+    })
     s.play(0, { send: 6 })
     expect(s.player(0)).toMatchObject({ miners: 2, stones: [3, 0] })
     mine(s, 1, { stone: 1 })
@@ -73,9 +77,12 @@ describe('stones', () => {
   it('PQ-MINE-11 PQ-MINE-12 one bread a stone to the stock, on the own turn only', () => {
     const s = scenario({ stones: { 0: [2, 1], 1: [1, 0] }, goods: { 0: { bread: 2 } } })
     const bread = s.position.stock.bread
-    expect(s.refused(1, { unchain: 0 })).toMatchObject({ code: 'notYourDecision' })
+    expect(s.refused(1, { unchain: 0 })).toMatchObject({ code: 'notNow', rule: 'PQ-MINE-12' })
     const events = s.plays(0, { unchain: 0 }, { unchain: 0 })
-    expect(ofType(events, 'unchained').map((e) => [e.seat, e.bread])).toEqual([[0, 1], [0, 1]])
+    expect(ofType(events, 'unchained').map((e) => [e.seat, e.bread])).toEqual([
+      [0, 1],
+      [0, 1],
+    ])
     expect(s.player(0)).toMatchObject({ stones: [1, 0], discs: 4, goods: { bread: 0 } })
     expect(s.position.stock.bread).toBe(bread + 2)
     expect(s.refused(0, { unchain: 0 })).toMatchObject({ code: 'needBread', rule: 'PQ-MINE-11' })
@@ -91,8 +98,8 @@ describe('stones', () => {
     s.play(0, { unchain: 0 })
     expect(s.player(0).stones).toEqual([0, 0])
     expect(s.position.acting).toBe(1)
-    const p = atOffer({ demand: 'honey', pixies: { 0: [6, 7, 8] }, stones: { 0: [1, 1] }, goods: { 0: { honey: 2, bread: 1 } } })
-    offerAll(p, { 0: { honey: 2 }, 1: { silver: 1 }, 2: { silver: 1 } })
+    const p = atOffer({ demand: 'honey', pixies: { 0: [6, 7, 8] }, stones: { 0: [1, 1] }, goods: { 0: { honey: 3, bread: 1 } } })
+    offerAll(p, { 0: { honey: 3 }, 1: { silver: 1 }, 2: { silver: 1 } })
     p.plays(0, step(6, 10), { unchain: 0 }, step('mine', 1))
     expect(p.player(0)).toMatchObject({ miners: 1, stones: [1, 0], goods: { bread: 0 } })
   })
@@ -127,7 +134,15 @@ describe('stones', () => {
 
 describe('mine symbols', () => {
   it('PQ-MINE-19 reaching a symbol costs a pixie just as passing it, one short of it does not', () => {
-    for (const [before, asked] of [[4, false], [5, true], [9, true], [10, false], [14, false], [15, true], [45, true]] as const) {
+    for (const [before, asked] of [
+      [4, false],
+      [5, true],
+      [9, true],
+      [10, false],
+      [14, false],
+      [15, true],
+      [45, true],
+    ] as const) {
       const s = passing({ punishment: { 0: before }, pixies: { 0: [1, 6] } })
       expect(s.position.step === 'send').toBe(asked)
       expect(s.player(0).punishment).toBe(before + 5)
@@ -176,7 +191,14 @@ describe('mine symbols', () => {
       expect(ofType(s.events, 'spared')).toEqual([{ type: 'spared', seat: 0, why: 'favourite' }])
       expect(standing(s, 0)).toEqual([1, 6])
     }
-    const temporary = atOffer({ order: [2, 0, 1], next: [0, 1, 2], priority: 2, demand: 'honey', punishment: { 2: 9 }, pixies: { 2: [1, 6] } })
+    const temporary = atOffer({
+      order: [2, 0, 1],
+      next: [0, 1, 2],
+      priority: 2,
+      demand: 'honey',
+      punishment: { 2: 9 },
+      pixies: { 2: [1, 6] },
+    })
     offerAll(temporary, { 0: { honey: 1 }, 1: { honey: 1 } })
     expect(standing(temporary, 2)).toEqual([1, 6])
   })
@@ -185,7 +207,14 @@ describe('mine symbols', () => {
     const after = atOffer({ order: [2, 0, 1], next: [0, 1, 2], priority: 2, demand: 'honey', punishment: { 0: 9 }, pixies: { 0: [1, 6] } })
     offerAll(after, { 1: { honey: 1 }, 2: { honey: 1 } })
     expect(after.position).toMatchObject({ step: 'send', acting: 0 })
-    const before = scenario({ order: [0, 1, 2], acting: 0, discs: { 21: [2, 2, 2, 2] }, priority: 2, punishment: { 0: 9 }, pixies: { 0: [1, 6] } })
+    const before = scenario({
+      order: [0, 1, 2],
+      acting: 0,
+      discs: { 21: [2, 2, 2, 2] },
+      priority: 2,
+      punishment: { 0: 9 },
+      pixies: { 0: [1, 6] },
+    })
     before.play(0, { pass: true })
     expect(standing(before, 0)).toEqual([1, 6])
   })

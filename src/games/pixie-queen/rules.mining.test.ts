@@ -1,7 +1,7 @@
 /** Action 15, mining: ledger 3.6, PQ-A15. */
 import { describe, expect, it } from 'vitest'
-import { CHANCE, cubes, goods, mine, ofType, scenario } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { CHANCE, cubes, goods, mine, ofType, scenario } from './testing-flow.ts'
 
 /** All five pixies of a colour on the pyramid. */
 const AWAY = [1, 2, 3, 4, 5]
@@ -20,7 +20,7 @@ describe('action 15: the draw', () => {
 
   it('PQ-A15-02 a second time in a round is refused to the same player only', () => {
     const s = scenario({ discs: { 15: [0] } })
-    expect(s.refused(0, { space: 15 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-A15-02' })
+    expect(s.refused(0, { space: 15 })).toMatchObject({ code: 'ownSpaceUsed', rule: 'PQ-ACT-27' })
     s.play(0, { pass: true })
     expect(s.can(1, { space: 15 })).toBe(true)
   })
@@ -113,7 +113,11 @@ describe('action 15: stones', () => {
     expect(s.refused(1, { chain: 2, miner: 0 }).code).toBe('notYourDecision')
     expect(s.play(0, { chain: 1, miner: 0 })[0]).toEqual({ type: 'chained', seat: 0, target: 1, miner: 0 })
     s.play(0, { chain: 2, miner: 0 })
-    expect([0, 1, 2].map((p) => s.player(p).stones)).toEqual([[0, 0], [1, 0], [1, 0]])
+    expect([0, 1, 2].map((p) => s.player(p).stones)).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 0],
+    ])
     expect(s.position.acting).toBe(1)
   })
 
@@ -122,7 +126,10 @@ describe('action 15: stones', () => {
     mine(s, 0, { stone: 1 })
     expect(s.refused(0, { chain: 1, miner: 0 })).toMatchObject({ code: 'noRoomForStone', rule: 'PQ-MINE-08' })
     expect(s.refused(0, { chain: 2, miner: 1 })).toMatchObject({ code: 'noMinerThere', rule: 'PQ-MINE-09' })
-    expect(s.moves(0).filter((m) => 'chain' in m)).toEqual([{ chain: 1, miner: 1 }, { chain: 2, miner: 0 }])
+    expect(s.moves(0).filter((m) => 'chain' in m)).toEqual([
+      { chain: 1, miner: 1 },
+      { chain: 2, miner: 0 },
+    ])
   })
 
   it('PQ-A15-10 fr: any miner may be chained, the own ones included', () => {
@@ -161,7 +168,12 @@ describe('action 15: stones', () => {
   })
 
   it('PQ-A15-14 PQ-A15-17 fr: with no miner left at all the stone leaves the game', () => {
-    const s = scenario({ preset: 'fr', seats: 4, pixies: { 0: [1, 2, 3, 4], 1: [5, 6, 7, 8], 2: [9, 10, 11, 12], 3: [13, 14] }, castle: [3, 3] })
+    const s = scenario({
+      preset: 'fr',
+      seats: 4,
+      pixies: { 0: [1, 2, 3, 4], 1: [5, 6, 7, 8], 2: [9, 10, 11, 12], 3: [13, 14] },
+      castle: [3, 3],
+    })
     const events = mine(s, 0, { stone: 1 })
     expect(ofType(events, 'stoneLost')).toEqual([{ type: 'stoneLost', seat: 0 }])
     expect(s.position).toMatchObject({ stonesOut: 1, acting: 1, bag: { stone: 19 } })
@@ -172,7 +184,12 @@ describe('action 15: stones', () => {
       const s = scenario({ preset, seats: 4, pixies: { 0: [1, 2, 3], 3: [4, 5, 6, 7] }, stones: { 0: [3, 0], 1: [3, 3], 2: [3, 3] } })
       mine(s, 0, { stone: 1 })
       expect(s.position).toMatchObject({ stonesOut: 1, bag: { stone: 4 } })
-      expect([0, 1, 2, 3].map((p) => s.player(p).stones)).toEqual([[3, 0], [3, 3], [3, 3], [0, 0]])
+      expect([0, 1, 2, 3].map((p) => s.player(p).stones)).toEqual([
+        [3, 0],
+        [3, 3],
+        [3, 3],
+        [0, 0],
+      ])
     }
   })
 

@@ -1,7 +1,7 @@
 /** Phase III, offerings up to the question whether the Queen is content: ledger 3.8, PQ-OFFER-01 to 25. */
 import { describe, expect, it } from 'vitest'
-import { atDemand, atOffer, CALM, CHANCE, goods, offerAll, ofType, punished, scenario, step } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { atDemand, atOffer, CALM, CHANCE, goods, offerAll, ofType, punished, scenario, step } from './testing-flow.ts'
 
 /** The last action of phase II is still to be taken; afterwards phase III begins. */
 function lastAction(setup: Setup) {
@@ -40,7 +40,9 @@ describe('phase III: offerings', () => {
     expect(s.view(1).offers[1]).toEqual({ sealed: true, hands: [{ good: 'honey', count: 2 }] })
     s.play(0, { offer: 'silver', count: 1 })
     const last = s.play(2, { offer: 'gold', count: 2 })
-    expect(ofType(last, 'offered').map((e) => e.offers.map(goods))).toEqual([[goods({ silver: 1 }), goods({ honey: 2 }), goods({ gold: 2 })]])
+    expect(ofType(last, 'offered').map((e) => e.offers.map(goods))).toEqual([
+      [goods({ silver: 1 }), goods({ honey: 2 }), goods({ gold: 2 })],
+    ])
   })
 
   it('PQ-OFFER-06 PQ-OFFER-09 any amount from one piece to all that is owned', () => {
@@ -77,7 +79,13 @@ describe('phase III: offerings', () => {
     s.plays(0, { offer: 'apple', count: 2 })
     expect(s.position.offers[0]!.sealed).toBe(false)
     s.play(0, { offer: 'gold', count: 1 })
-    expect(s.position.offers[0]).toEqual({ sealed: true, hands: [{ good: 'apple', count: 2 }, { good: 'gold', count: 1 }] })
+    expect(s.position.offers[0]).toEqual({
+      sealed: true,
+      hands: [
+        { good: 'apple', count: 2 },
+        { good: 'gold', count: 1 },
+      ],
+    })
     s.play(1, { offer: 'apple', count: 1 })
     expect(s.position.offers[1]!.sealed).toBe(true)
     expect(s.player(0).singleUse).toBeNull()
@@ -90,7 +98,7 @@ describe('phase III: offerings', () => {
   })
 
   it('PQ-OFFER-12 with two players everybody has two hands', () => {
-    const s = atDemand({ seats: 2, progress: {} })
+    const s = atDemand({ seats: 2 })
     s.chance({ demand: 'honey' })
     s.play(1, { offer: 'honey', count: 2 })
     expect(s.position.offers[1]!.sealed).toBe(false)
@@ -152,7 +160,10 @@ describe('phase III: penalties', () => {
   it('PQ-OFFER-22 of several hands wrong food is punished once and the right part counts', () => {
     const s = atOffer({ seats: 2, demand: 'honey' })
     const events = offerAll(s, { 0: { apple: 1, honey: 2 }, 1: { apple: 1, bread: 2 } })
-    expect(ofType(events, 'punished').map((e) => [e.seat, e.points, e.reason])).toEqual([[0, 5, 'wrongOffering'], [1, 5, 'wrongOffering']])
+    expect(ofType(events, 'punished').map((e) => [e.seat, e.points, e.reason])).toEqual([
+      [0, 5, 'wrongOffering'],
+      [1, 5, 'wrongOffering'],
+    ])
     expect(s.player(1).goods).toEqual(goods({ apple: 2, bread: 2, honey: 2, silver: 2, gold: 2 }))
     expect(s.player(0).goods).toEqual(goods({ apple: 2, bread: 2, silver: 2, gold: 2 }))
     expect(s.position).toMatchObject({ step: 'promoteStep', acting: 0, progress: { steps: 2 } })
@@ -161,7 +172,10 @@ describe('phase III: penalties', () => {
   it('PQ-OFFER-23 penalties fall in turn order with their mine consequences, before the Queen looks', () => {
     const s = atOffer({ order: [1, 2, 0], demand: 'honey', punishment: { 0: 7, 2: 18 }, pixies: { 0: [1, 6], 2: [2, 7] } })
     const events = offerAll(s, { 1: { silver: 1 } })
-    expect(punished(events, 'emptyOffering')).toEqual([[2, 5], [0, 5]])
+    expect(punished(events, 'emptyOffering')).toEqual([
+      [2, 5],
+      [0, 5],
+    ])
     expect(ofType(events, 'queen')).toEqual([])
     expect(s.position).toMatchObject({ step: 'send', acting: 2 })
     s.play(2, { send: 7 })

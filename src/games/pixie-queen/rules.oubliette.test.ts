@@ -1,7 +1,7 @@
 /** The oubliette: ledger 3.13, PQ-OUT. */
 import { describe, expect, it } from 'vitest'
-import { answer, atOffer, CALM, goods, mine, offerAll, ofType, punished, type Scenario, scenario, standing, step } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { answer, atOffer, CALM, goods, mine, offerAll, ofType, punished, type Scenario, scenario, standing, step } from './testing-flow.ts'
 
 /** Seat 0 passes for 5 points at 56 and goes out, unless said otherwise. */
 function fallen(setup: Setup = {}): Scenario {
@@ -123,7 +123,15 @@ describe('the others', () => {
   })
 
   it('PQ-OUT-14 no part in offerings, amounts, punishments or majorities', () => {
-    const s = atOffer({ ...CALM, seats: 4, round: 7, demand: 'honey', eliminated: [[1]], goods: { 0: { silver: 1 }, 2: { silver: 2, honey: 1 }, 3: { honey: 1 } }, silver: { 0: 3, 1: 7, 2: 3, 3: 3 } })
+    const s = atOffer({
+      ...CALM,
+      seats: 4,
+      round: 7,
+      demand: 'honey',
+      eliminated: [[1]],
+      goods: { 0: { silver: 1 }, 2: { silver: 2, honey: 1 }, 3: { honey: 1 } },
+      silver: { 0: 3, 1: 7, 2: 3, 3: 3 },
+    })
     expect([...s.pending].sort()).toEqual([0, 2, 3])
     offerAll(s, { 0: { silver: 1 }, 2: { silver: 2 }, 3: { honey: 1 } })
     expect([s.player(0).silverTrack, s.player(2).silverTrack]).toEqual([4, 5])
@@ -180,7 +188,14 @@ describe('the others', () => {
   })
 
   it('PQ-OUT-19 all points of one step are one moment: out together, then mine consequences of those still in', () => {
-    const s = atOffer({ ...CALM, seats: 4, order: [0, 1, 2, 3], demand: 'honey', punishment: { 0: 57, 1: 55, 2: 9, 3: 9 }, pixies: { 2: [1, 6], 3: [2, 7] } })
+    const s = atOffer({
+      ...CALM,
+      seats: 4,
+      order: [0, 1, 2, 3],
+      demand: 'honey',
+      punishment: { 0: 57, 1: 55, 2: 9, 3: 9 },
+      pixies: { 2: [1, 6], 3: [2, 7] },
+    })
     const events = offerAll(s, {})
     const types = events.map((e) => e.type)
     expect(types.indexOf('eliminated')).toBeGreaterThan(types.lastIndexOf('punished'))
@@ -205,7 +220,15 @@ describe('the others', () => {
   })
 
   it('PQ-OUT-20 the eliminated rank behind all others, later elimination higher', () => {
-    const s = atOffer({ ...CALM, seats: 4, round: 7, demand: 'honey', eliminated: [[3]], punishment: { 0: 55, 1: 40, 2: 30, 3: 60 }, rewards: {} })
+    const s = atOffer({
+      ...CALM,
+      seats: 4,
+      round: 7,
+      demand: 'honey',
+      eliminated: [[3]],
+      punishment: { 0: 55, 1: 40, 2: 30, 3: 60 },
+      rewards: {},
+    })
     offerAll(s, { 1: { silver: 1 }, 2: { silver: 1 } })
     s.auto((p) => p.phase === 'over')
     expect(s.position.eliminated).toEqual([[3], [0]])

@@ -1,7 +1,7 @@
 /** Phase V, punishments: ledger 3.11, PQ-PUNISH. */
 import { describe, expect, it } from 'vitest'
-import { atOffer, CALM, offerAll, ofType, punished, standing } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { atOffer, CALM, offerAll, ofType, punished, standing } from './testing-flow.ts'
 
 /** Plays phase III furiously (all offer silver, nobody advances) and phase V after it. */
 function phaseV(setup: Setup) {
@@ -20,7 +20,13 @@ describe('phase V', () => {
   })
 
   it('PQ-PUNISH-02 PQ-PUNISH-03 PQ-PUNISH-04 one miner costs 1, two or more 2, none nothing', () => {
-    const s = phaseV({ ...CALM, seats: 4, skill: { 2: 'cheapGold' }, pixies: { 0: [1, 6, 8, 10], 1: [2, 7, 9], 2: [3, 11] }, order: [2, 1, 3, 0] })
+    const s = phaseV({
+      ...CALM,
+      seats: 4,
+      skill: { 2: 'cheapGold', 3: 'copyUnused' },
+      pixies: { 0: [1, 6, 8, 10], 1: [2, 7, 9], 2: [3, 11] },
+      order: [2, 1, 3, 0],
+    })
     if (s.position.step === 'send') s.play(0, { send: 1 })
     expect(Object.fromEntries(punished(s.events, 'miners'))).toEqual({ 0: 1, 1: 1, 2: 2, 3: 2 })
     const none = phaseV({ ...CALM, pixies: { 0: [1, 2, 3, 4, 5], 1: [6, 7] } })
@@ -30,17 +36,29 @@ describe('phase V', () => {
 
   it('PQ-PUNISH-05 skill S10 caps the miners at 1', () => {
     const s = phaseV({ ...CALM, skill: { 0: 'lightMine', 2: 'cheapGold' } })
-    expect(punished(s.events, 'miners')).toEqual([[0, 1], [1, 2], [2, 2]])
+    expect(punished(s.events, 'miners')).toEqual([
+      [0, 1],
+      [1, 2],
+      [2, 2],
+    ])
   })
 
   it('PQ-PUNISH-06 PQ-PUNISH-07 both tracks are counted, each by its own place', () => {
     const s = phaseV({ seats: 4, silver: { 0: 1, 1: 3, 2: 6, 3: 4 }, gold: { 0: 6, 1: 5, 2: 2, 3: 4 } })
-    expect(punished(s.events, 'tracks')).toEqual([[0, 5], [1, 5], [2, 4], [3, 4]])
+    expect(punished(s.events, 'tracks')).toEqual([
+      [0, 5],
+      [1, 5],
+      [2, 4],
+      [3, 4],
+    ])
   })
 
   it('PQ-PUNISH-08 the last but one space gives nothing', () => {
     const s = phaseV({ silver: { 0: 7, 1: 7, 2: 1 }, gold: { 0: 7, 1: 6, 2: 7 } })
-    expect(punished(s.events, 'tracks').filter(([, n]) => n > 0)).toEqual([[1, 1], [2, 4]])
+    expect(punished(s.events, 'tracks').filter(([, n]) => n > 0)).toEqual([
+      [1, 1],
+      [2, 4],
+    ])
     expect(s.player(0).markers).toEqual([0, 0])
   })
 
@@ -49,7 +67,10 @@ describe('phase V', () => {
     expect(s.player(0)).toMatchObject({ markers: [1, 0], punishment: 5 })
     expect(s.player(1).markers).toEqual([1, 0])
     expect(s.player(2).markers).toEqual([0, 0])
-    expect(ofType(s.events, 'bonus')).toEqual([{ type: 'bonus', seat: 0, points: 1 }, { type: 'bonus', seat: 1, points: 1 }])
+    expect(ofType(s.events, 'bonus')).toEqual([
+      { type: 'bonus', seat: 0, points: 1 },
+      { type: 'bonus', seat: 1, points: 1 },
+    ])
   })
 
   it('PQ-PUNISH-12 in every phase V in which the disc stands there', () => {
@@ -72,11 +93,23 @@ describe('phase V', () => {
 
   it('PQ-PUNISH-15 amounts of a step are computed first, then applied in turn order with their mine consequences', () => {
     const s = phaseV({
-      order: [2, 1, 0], silver: { 0: 7, 1: 7, 2: 7 }, gold: { 0: 7, 1: 7, 2: 7 }, skill: { 2: 'cheapGold' },
-      punishment: { 0: 9, 1: 9, 2: 9 }, pixies: { 0: [1, 6, 7, 8], 1: [2, 9, 10, 11], 2: [3] },
+      order: [2, 1, 0],
+      silver: { 0: 7, 1: 7, 2: 7 },
+      gold: { 0: 7, 1: 7, 2: 7 },
+      skill: { 2: 'cheapGold' },
+      punishment: { 0: 9, 1: 9, 2: 9 },
+      pixies: { 0: [1, 6, 7, 8], 1: [2, 9, 10, 11], 2: [3] },
     })
     s.play(0, { send: 1 })
-    expect(ofType(s.events, 'punished').filter((e) => e.reason === 'miners').map((e) => [e.seat, e.points])).toEqual([[2, 2], [1, 1], [0, 2]])
+    expect(
+      ofType(s.events, 'punished')
+        .filter((e) => e.reason === 'miners')
+        .map((e) => [e.seat, e.points]),
+    ).toEqual([
+      [2, 2],
+      [1, 1],
+      [0, 2],
+    ])
     expect(s.position).toMatchObject({ step: 'send', acting: 1 })
     s.play(1, { send: 10 })
     expect(s.position).toMatchObject({ step: 'send', acting: 0 })
@@ -87,7 +120,11 @@ describe('phase V', () => {
 
   it('PQ-PUNISH-16 a pixie sent in phase V costs no miner point in the same phase', () => {
     const s = phaseV({
-      order: [2, 0, 1], silver: { 0: 1, 1: 7, 2: 7 }, gold: { 0: 1, 1: 7, 2: 7 }, punishment: { 0: 5 }, pixies: { 0: [1, 2, 3, 4, 6], 1: [9, 10] },
+      order: [2, 0, 1],
+      silver: { 0: 1, 1: 7, 2: 7 },
+      gold: { 0: 1, 1: 7, 2: 7 },
+      punishment: { 0: 5 },
+      pixies: { 0: [1, 2, 3, 4, 6], 1: [9, 10] },
     })
     s.play(1, { send: 9 })
     expect(s.position).toMatchObject({ step: 'send', acting: 0 })

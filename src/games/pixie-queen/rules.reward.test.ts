@@ -44,7 +44,14 @@ describe('phase IV: tracks', () => {
   it('PQ-REWARD-07 the advance is automatic', () => {
     const s = atOffer({ demand: 'honey' })
     const events = offerAll(s, { 0: { silver: 1 }, 1: { silver: 2 }, 2: { honey: 1 } })
-    expect(ofType(events, 'advanced').map((e) => [e.seat, e.from, e.to, e.reason]).sort()).toEqual([[0, 1, 2, 'offered'], [1, 1, 3, 'offered']])
+    expect(
+      ofType(events, 'advanced')
+        .map((e) => [e.seat, e.from, e.to, e.reason])
+        .sort(),
+    ).toEqual([
+      [0, 1, 2, 'offered'],
+      [1, 1, 3, 'offered'],
+    ])
     expect(s.position).toMatchObject({ step: 'promoteStep', acting: 2 })
   })
 
@@ -89,7 +96,11 @@ describe('phase IV: reward tiles', () => {
     const ring = scenario({ taken, gold: { 0: 7 }, goods: { 0: { gold: 1 } } })
     ring.play(0, { space: 13 })
     expect(ring.player(0).rewards).toEqual([{ series: 'ring', value: 7 }])
-    const special = scenario({ taken, specialRow: { apple: 7 }, goods: { 0: { apple: 8 } } })
+    const special = scenario({
+      taken,
+      specialRow: { apple: 4, bread: 1, honey: 1, silver: 1 },
+      goods: { 0: { apple: 5, bread: 1, honey: 1, silver: 1 } },
+    })
     special.play(0, { space: 19 })
     answer(special, 0, { add: 'apple' })
     expect(special.player(0).rewards).toEqual([{ series: 'special', value: 8 }])
@@ -100,7 +111,11 @@ describe('phase IV: reward tiles', () => {
   })
 
   it('PQ-REWARD-17 the first five of each series carry the gold number, the sixth and seventh do not', () => {
-    for (const [taken, over] of [[{ ring: 5, special: 5 }, true], [{ ring: 4, special: 7 }, false], [{ ring: 7, special: 4 }, false]] as const) {
+    for (const [taken, over] of [
+      [{ ring: 5, special: 5 }, true],
+      [{ ring: 4, special: 7 }, false],
+      [{ ring: 7, special: 4 }, false],
+    ] as const) {
       const s = atOffer({ ...CALM, demand: 'honey', taken, castle: [1, 1, 1, 2, 2] })
       offerAll(s, { 0: { silver: 1 }, 1: { silver: 1 }, 2: { silver: 1 } })
       expect(['scoring', 'over'].includes(s.position.phase)).toBe(over)
@@ -115,7 +130,9 @@ describe('phase IV: reward tiles', () => {
     expect(s.position.spaces[13]!.pixie).toBeNull()
     expect(s.player(0)).toMatchObject({ servants: 1, miners: 3, rewards: [{ series: 'servant', value: 13 }] })
     s.auto((p) => p.round === 3 && p.step === 'turn')
-    const income = ofType(s.events, 'income').filter((e) => e.seat === 0 && e.source === 'pixies').map((e) => goods(e.goods))
+    const income = ofType(s.events, 'income')
+      .filter((e) => e.seat === 0 && e.source === 'pixies')
+      .map((e) => goods(e.goods))
     expect(income).toEqual([goods({ apple: 1, bread: 1 })])
   })
 

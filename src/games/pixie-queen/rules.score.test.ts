@@ -1,7 +1,7 @@
 /** Final scoring: ledger 3.17, PQ-SCORE. */
 import { describe, expect, it } from 'vitest'
-import { answer, atOffer, CALM, offerAll, ofType, type Scenario } from './testing-flow.ts'
 import type { Setup } from './testing.ts'
+import { answer, atOffer, CALM, offerAll, ofType, type Scenario } from './testing-flow.ts'
 import type { FinalLine, Goods } from './types.ts'
 
 type Per<T> = Record<number, T>
@@ -14,11 +14,18 @@ function last(setup: Omit<Setup, 'goods' | 'punishment'> & { goods?: Per<Partial
   const seats = setup.seats ?? 3
   const per = <T>(f: (seat: number) => T) => Object.fromEntries(Array.from({ length: seats }, (_, i) => [i, f(i)]))
   const s = atOffer({
-    ...CALM, round: 7, demand: 'honey', skill: { 0: 'servantBonus', 1: 'ringBonus', 2: 'cheapGold' }, ...setup,
+    ...CALM,
+    round: 7,
+    demand: 'honey',
+    skill: { 0: 'servantBonus', 1: 'ringBonus', 2: 'cheapGold' },
+    ...setup,
     goods: per((i) => ({ ...setup.goods?.[i], silver: (setup.goods?.[i]?.silver ?? 0) + 1 })),
     punishment: per((i) => (setup.punishment?.[i] ?? 2) - 2),
   })
-  offerAll(s, per(() => ({ silver: 1 })))
+  offerAll(
+    s,
+    per(() => ({ silver: 1 })),
+  )
   return s
 }
 
@@ -29,7 +36,8 @@ function final(setup: Parameters<typeof last>[0] = {}): { s: Scenario; lines: Fi
   return { s, lines: [...s.position.result!].sort((a, b) => a.seat - b.seat) }
 }
 
-const part = (lines: FinalLine[], name: 'punishment' | 'rewards' | 'stones' | 'majorities' | 'total' | 'rank') => lines.map((line) => line[name] + 0)
+const part = (lines: FinalLine[], name: 'punishment' | 'rewards' | 'stones' | 'majorities' | 'total' | 'rank') =>
+  lines.map((line) => line[name] + 0)
 
 describe('final scoring', () => {
   it('PQ-SCORE-01 starts from the punishment received, as a negative score', () => {
@@ -40,7 +48,10 @@ describe('final scoring', () => {
 
   it('PQ-SCORE-02 PQ-SCORE-03 tiles and markers are added, beyond zero if need be', () => {
     const { lines } = final({
-      punishment: { 0: 20, 1: 30, 2: 3 }, rewards: { 0: { ring: [12] }, 1: { special: [5, 6] } }, castle: [1, 0], markers: { 0: [2, 1], 2: [3, 2] },
+      punishment: { 0: 20, 1: 30, 2: 3 },
+      rewards: { 0: { ring: [12] }, 1: { special: [5, 6] } },
+      castle: [1, 0],
+      markers: { 0: [2, 1], 2: [3, 2] },
     })
     expect(part(lines, 'rewards')).toEqual([12 + 13 + 2 + 2, 5 + 6 + 15, 7])
     expect(part(lines, 'total')).toEqual([9, -4, 4])
@@ -65,7 +76,12 @@ describe('final scoring', () => {
     expect(part(lines, 'majorities')).toEqual([0, -3, 0])
     const kept = last({ stones: { 0: [2, 0] }, goods: { 0: { bread: 3 }, 1: { bread: 2 } } })
     kept.play(0, { done: true })
-    expect(part([...kept.position.result!].sort((a, b) => a.seat - b.seat), 'total')).toEqual([-2 - 2 - 3, -2, -2])
+    expect(
+      part(
+        [...kept.position.result!].sort((a, b) => a.seat - b.seat),
+        'total',
+      ),
+    ).toEqual([-2 - 2 - 3, -2, -2])
   })
 
   it('PQ-SCORE-05 not without bread', () => {
@@ -83,7 +99,11 @@ describe('final scoring', () => {
   })
 
   it('PQ-SCORE-07 decided in turn order, openly', () => {
-    const s = last({ order: [2, 0, 1], stones: { 0: [1, 0], 1: [1, 0], 2: [1, 0] }, goods: { 0: { bread: 1 }, 1: { bread: 1 }, 2: { bread: 1 } } })
+    const s = last({
+      order: [2, 0, 1],
+      stones: { 0: [1, 0], 1: [1, 0], 2: [1, 0] },
+      goods: { 0: { bread: 1 }, 1: { bread: 1 }, 2: { bread: 1 } },
+    })
     const asked: number[] = []
     while (s.position.step === 'finalUnchain') {
       const seat = s.position.acting!

@@ -52,7 +52,14 @@ describe('tiles on the screen', () => {
   })
 
   it('PQ-TILE-09 not from an occupied space, but by copying', () => {
-    const s = scenario({ order: [2, 0, 1], acting: 0, singleUse: { 0: 'mercy' }, punishment: { 0: 9 }, pixies: { 0: [1, 6] }, discs: { 9: [0, 0] } })
+    const s = scenario({
+      order: [2, 0, 1],
+      acting: 0,
+      singleUse: { 0: 'mercy' },
+      punishment: { 0: 9 },
+      pixies: { 0: [1, 6] },
+      discs: { 9: [0, 0] },
+    })
     s.plays(0, { pass: true }, { mercy: true })
     expect(s.refused(1, { space: 9 })).toMatchObject({ code: 'spaceOccupied' })
     s.play(1, { space: 18 })

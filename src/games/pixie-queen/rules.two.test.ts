@@ -1,7 +1,21 @@
 /** Two players and the third colour: ledger 3.15, PQ-TWO. */
 import { describe, expect, it } from 'vitest'
-import { answer, atDemand, atOffer, CALM, goods, mine, offerAll, ofType, punished, type Scenario, scenario, standing, step } from './testing-flow.ts'
 import { fresh, type Setup } from './testing.ts'
+import {
+  answer,
+  atDemand,
+  atOffer,
+  CALM,
+  goods,
+  mine,
+  offerAll,
+  ofType,
+  punished,
+  type Scenario,
+  scenario,
+  standing,
+  step,
+} from './testing-flow.ts'
 
 const TWO = { ...CALM, seats: 2, demand: 'honey' } as const
 
@@ -32,10 +46,16 @@ describe('two players: setup', () => {
 
 describe('two players: offerings', () => {
   it('PQ-TWO-04 two types each', () => {
-    const s = atDemand({ ...CALM, seats: 2, progress: {} })
+    const s = atDemand({ ...CALM, seats: 2 })
     s.chance({ demand: 'honey' })
     s.plays(0, { offer: 'honey', count: 1 }, { offer: 'gold', count: 2 })
-    expect(s.position.offers[0]).toEqual({ sealed: true, hands: [{ good: 'honey', count: 1 }, { good: 'gold', count: 2 }] })
+    expect(s.position.offers[0]).toEqual({
+      sealed: true,
+      hands: [
+        { good: 'honey', count: 1 },
+        { good: 'gold', count: 2 },
+      ],
+    })
     s.plays(1, { offer: 'silver', count: 1 }, { offer: 'gold', count: 1 })
     expect([s.player(0).goldTrack, s.player(1).silverTrack, s.player(1).goldTrack]).toEqual([8, 8, 8])
     expect(s.position).toMatchObject({ step: 'promoteStep', acting: 0 })

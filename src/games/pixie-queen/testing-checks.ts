@@ -2,18 +2,21 @@
  * The invariants of ledger part 6 once more, written from the ledger on positions in words and not shared with the
  * rules: what random play is measured against.
  */
-import { type Colour, type Event, GOODS, type Good, type Position } from './types.ts'
+import { type Colour, type Event, GOODS, type Good, type Position, SERIES } from './types.ts'
 
 const sum = (list: readonly number[]): number => list.reduce((n, x) => n + x, 0)
 const alive = (p: Position): number[] => p.players.flatMap((x, seat) => (x.alive ? [seat] : []))
 const sorted = (list: readonly number[]): string => [...list].sort((a, b) => a - b).join()
-const rowOf = (p: Position, id: number): number => p.options.edition.pyramid.find((space) => space.id === id)?.row ?? 0
 
 /** All pieces of a good, wherever they lie. */
 function pieces(p: Position, good: Good): number {
   const bag = good === 'silver' || good === 'gold' ? p.bag[good] : 0
-  const hands = p.offers.flatMap((o) => o.hands).filter((h) => h.good === good).map((h) => h.count)
-  return p.stock[good] + p.removed[good] + p.specialRow[good] + bag + sum(hands) + sum(p.players.map((x) => x.goods[good]))
+  const hands = p.offers
+    .flatMap((o) => o.hands)
+    .filter((h) => h.good === good)
+    .map((h) => h.count)
+  const committed = p.step === 'offer' ? sum(hands) : 0
+  return p.stock[good] + p.removed[good] + p.specialRow[good] + bag + committed + sum(p.players.map((x) => x.goods[good]))
 }
 
 function colours(p: Position): Colour[] {
@@ -81,12 +84,13 @@ function tileFaults(p: Position): string[] {
 function rewardFaults(p: Position): string[] {
   const faults: string[] = []
   if (p.castle.length !== p.taken.servant) faults.push('PQ-INV-20')
-  for (const series of ['servant', 'ring', 'special'] as const) {
+  for (const series of SERIES) {
     const first = p.options.edition.rewardTiles[series].slice(0, p.taken[series])
     const held = p.players.flatMap((x) => x.rewards.filter((t) => t.series === series).map((t) => t.value))
     if (held.some((value) => !first.includes(value))) faults.push('PQ-INV-21')
     const lost = p.eliminated.length > 0 || p.seats === 2
-    if (new Set(held).size !== held.length || held.length > first.length || (!lost && held.length !== first.length)) faults.push('PQ-INV-22')
+    if (new Set(held).size !== held.length || held.length > first.length || (!lost && held.length !== first.length))
+      faults.push('PQ-INV-22')
   }
   return faults
 }
@@ -99,7 +103,8 @@ function orderFaults(p: Position): string[] {
   if (p.players.some((x) => [x.silverTrack, x.goldTrack].some((n) => n < 1 || n > length))) faults.push('PQ-INV-35')
   if (p.players.some((x) => x.alive && x.punishment >= -p.options.edition.score.oubliette)) faults.push('PQ-INV-37')
   if (p.step !== 'send' && sum(p.progress.owed ?? []) > 0) faults.push('PQ-INV-38')
-  const revealed = ['rewards', 'punishments', 'scoring'].includes(p.phase) || (p.phase === 'offerings' && !['demand', 'announceDouble'].includes(p.step))
+  const revealed =
+    ['rewards', 'punishments', 'scoring'].includes(p.phase) || (p.phase === 'offerings' && !['demand', 'announceDouble'].includes(p.step))
   if (p.phase !== 'over' && p.phase !== 'setup' && p.demands.length !== (revealed ? p.round : p.round - 1)) faults.push('PQ-INV-39')
   if (p.demands.length > p.options.edition.demandTokens.used) faults.push('PQ-INV-39')
   if (p.round > p.options.edition.rounds) faults.push('PQ-INV-45')
@@ -113,7 +118,8 @@ export function staticFaults(p: Position): string[] {
   if (pieces(p, 'apple') !== edition.goods.apple) faults.push('PQ-INV-01')
   if (pieces(p, 'bread') !== edition.goods.bread || pieces(p, 'honey') !== edition.goods.honey) faults.push('PQ-INV-02')
   if (pieces(p, 'silver') !== edition.goods.silver || pieces(p, 'gold') !== edition.goods.gold) faults.push('PQ-INV-03')
-  if (p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + sum(p.players.flatMap((x) => [...x.stones])) !== edition.stones.total) faults.push('PQ-INV-04')
+  if (p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + sum(p.players.flatMap((x) => [...x.stones])) !== edition.stones.total)
+    faults.push('PQ-INV-04')
   if (everyCount(p).some((n) => !Number.isInteger(n) || n < 0)) faults.push('PQ-INV-05')
   if (sum(Object.values(p.specialRow)) !== sum(Object.values(edition.specialRow)) + p.taken.special) {
     if (p.step !== 'addGood') faults.push('PQ-INV-06')
@@ -133,19 +139,27 @@ function boardFaults(a: Position, b: Position, events: readonly Event[]): string
   const faults: string[] = []
   if (GOODS.some((g) => b.specialRow[g] < a.specialRow[g])) faults.push('PQ-INV-07')
   if (b.bag.silver > a.bag.silver || b.bag.gold > a.bag.gold || b.bag.stone > a.bag.stone) faults.push('PQ-INV-08')
-  if (a.phase === 'actions' && b.phase === 'actions' && a.round === b.round && a.spaces.some((s, id) => shrinks([s.discs.length], [b.spaces[id]!.discs.length]))) faults.push('PQ-INV-13')
+  if (
+    a.phase === 'actions' &&
+    b.phase === 'actions' &&
+    a.round === b.round &&
+    a.spaces.some((s, id) => shrinks([s.discs.length], [b.spaces[id]!.discs.length]))
+  )
+    faults.push('PQ-INV-13')
   if (events.filter((e) => e.type === 'promoted' && e.to === 'castle').length > 1) faults.push('PQ-INV-19')
-  if (b.castle.length - a.castle.length > 1 || (a.servantSlot !== null && b.servantSlot !== null && a.servantSlot !== b.servantSlot)) faults.push('PQ-INV-19')
-  if (a.castle.some((c, i) => b.castle[i] !== c) || shrinks(Object.values(a.taken), [b.taken.servant, b.taken.ring, b.taken.special])) faults.push('PQ-INV-20')
+  if (b.castle.length - a.castle.length > 1 || (a.servantSlot !== null && b.servantSlot !== null && a.servantSlot !== b.servantSlot))
+    faults.push('PQ-INV-19')
+  if (a.castle.some((c, i) => b.castle[i] !== c) || SERIES.some((x) => b.taken[x] < a.taken[x])) faults.push('PQ-INV-20')
   return faults
 }
 
-function playerFaults(a: Position, b: Position): string[] {
+function playerFaults(a: Position, b: Position, events: readonly Event[]): string[] {
   const faults: string[] = []
   for (const [seat, before] of a.players.entries()) {
     const after = b.players[seat]!
-    const chained = after.stones.filter((n) => n > 0).length
-    if (after.alive && after.miners < chained) faults.push('PQ-INV-26')
+    const unchained = events.filter((e) => e.type === 'unchained' && e.seat === seat).length
+    if (after.alive && sum(after.stones) < sum(before.stones) - unchained) faults.push('PQ-INV-26')
+    if (after.alive && after.miners < after.stones.filter((n) => n > 0).length) faults.push('PQ-INV-26')
     if (after.silverTrack < before.silverTrack || after.goldTrack < before.goldTrack) faults.push('PQ-INV-35')
     if (after.punishment < before.punishment) faults.push('PQ-INV-36')
   }
@@ -159,17 +173,18 @@ function orderMayChange(events: readonly Event[]): boolean {
 
 /** Invariants that one entry breaks, by id: what must not happen between two positions. */
 export function stepFaults(a: Position, b: Position, events: readonly Event[]): string[] {
-  const faults = [...boardFaults(a, b, events), ...playerFaults(a, b)]
+  const faults = [...boardFaults(a, b, events), ...playerFaults(a, b, events)]
   if (a.turnNow.join() !== b.turnNow.join() && !orderMayChange(events)) faults.push('PQ-INV-33')
   const roundBegan = events.some((e) => e.type === 'round')
-  if (roundBegan && b.phase !== 'over' && !events.some((e) => e.type === 'favourite' && e.temporary) && b.turnNow.join() !== b.turnNext.join()) faults.push('PQ-INV-32')
+  if (
+    roundBegan &&
+    b.phase !== 'over' &&
+    !events.some((e) => e.type === 'favourite' && e.temporary) &&
+    b.turnNow.join() !== b.turnNext.join()
+  )
+    faults.push('PQ-INV-32')
   const sent = events.find((e) => e.type === 'sent')
   if (sent && sent.seat === a.turnNow[0]) faults.push('PQ-INV-34')
   if (JSON.stringify(a.options) !== JSON.stringify(b.options)) faults.push('PQ-INV-46')
   return faults
-}
-
-/** Rows of the pyramid a colour stands on; used to see that a chained miner stayed. */
-export function rowsOf(p: Position, colour: Colour): number[] {
-  return p.spaces.flatMap((s, id) => (s.pixie === colour ? [rowOf(p, id)] : []))
 }

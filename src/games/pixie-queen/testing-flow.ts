@@ -3,7 +3,7 @@
  * a phase is played to its end. Only contract, position and words.
  */
 import { CHANCE, type Seat } from '../../core/game.ts'
-import { goods, ofType, type Scenario, scenario, type Setup } from './testing.ts'
+import { goods, ofType, type Scenario, type Setup, scenario } from './testing.ts'
 import { type Cubes, type Event, GOODS, type GoodsDelta, type MoveWords, type Place } from './types.ts'
 
 type Per<T> = Readonly<Partial<Record<number, T>>>
@@ -26,9 +26,11 @@ export function atOffer(setup: Setup = {}): Scenario {
   return scenario({ phase: 'offerings', step: 'offer', acting: null, ...setup })
 }
 
-/** A table whose demand is about to be revealed, before all offerings. */
+/** A table whose demand is about to be revealed: seat 0, the favourite, has taken the last action of phase II. */
 export function atDemand(setup: Setup = {}): Scenario {
-  return scenario({ phase: 'offerings', step: 'demand', acting: null, ...setup })
+  const s = scenario({ passed: Array.from({ length: (setup.seats ?? 3) - 1 }, (_, i) => i + 1), ...setup })
+  s.play(0, { space: 21 })
+  return s
 }
 
 /** Every seat that must offer does, hand by hand in the order of goods: what it is named with, otherwise nothing. */
@@ -61,7 +63,9 @@ export function standing(s: Scenario, colour: number): number[] {
 
 /** Points each seat received for a reason, in the order they were given out. */
 export function punished(events: readonly Event[], reason: Extract<Event, { type: 'punished' }>['reason']): [Seat, number][] {
-  return ofType(events, 'punished').filter((e) => e.reason === reason).map((e) => [e.seat, e.points])
+  return ofType(events, 'punished')
+    .filter((e) => e.reason === reason)
+    .map((e) => [e.seat, e.points])
 }
 
 export { CHANCE, goods, ofType, type Scenario, scenario }

@@ -135,9 +135,6 @@ export function handsFilled(s: State, seat: number): number {
   return n
 }
 
-/** Food before silver before gold, so that an offering has one order only. */
-const handRank = (good: number): number => (good <= HONEY ? HONEY : good)
-
 /** Phase III: may this fill the next hand (PQ-OFFER-07 to 16)? */
 export function offerReason(s: State, seat: number, good: number, count: number): number {
   if (good > GOLD) return R.malformed
@@ -146,8 +143,8 @@ export function offerReason(s: State, seat: number, good: number, count: number)
   for (let h = 0; h < filled; h++) {
     const before = s.offers[seat * 3 + h] & 7
     if (before === good) return R.sameType
-    if (handRank(before) === handRank(good)) return R.foodTwice
-    if (handRank(before) > handRank(good)) return R.handOrder
+    // Hands are filled in the order of goods, so that an offering has one spelling only.
+    if (before > good) return R.handOrder
   }
   return within(count, s.goods[seat * 5 + good], R.offerNotOwned)
 }
