@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Update } from '../worker/protocol.ts'
+import type { Settings } from './settings.ts'
+import { PACE_MS, Showing } from './showing.ts'
+
+let pace: Settings['pace']
+let timer: { ms: number; work: () => void } | null
+let show: Showing
+
+beforeEach(() => {
+  pace = 'normal'
+  timer = null
+  show = new Showing({
+    pace: () => pace,
+    after: (ms, work) => {
+      timer = { ms, work }
+      return () => {
+        timer = null
+      }
+    },
+  })
+})
+
+const entry = (ply: number, by = 1, seat = by) => ({ ply, by, events: [{ type: 'did', seat }] })
+
+function update(ply: number, played: Update['played'], more: Partial<Update> = {}): Update {
+  const decision = { seat: 0, choices: [1], refused: [] }
+  return {
+    type: 'update',
+    table: 't',
+    ply,
+    viewer: 0,
+    view: `v${ply}`,
+    played,
+    undone: false,
+    decision,
+    confirming: false,
+    thinking: [],
+    undo: { possible: true },
+    over: false,
+    ...more,
+  }
+}
+
+function tick(): number {
+  const due = timer
+  timer = null
+  due?.work()
+  return due?.ms ?? 0
+}
+
+const state = () => ({
+  view: show.view.value,
+  decides: show.decision.value !== null,
+  behind: show.behind.value,
+  log: show.log.value.map((e) => e.ply),
+})
+
+describe('showing a table', () => {
+  it('begins with everything at once', () => {
+    show.take(update(2, [entry(0), entry(1)]))
+    expect(state()).toEqual({ view: 'v2', decides: true, behind: 0, log: [0, 1] })
+    expect(show.showing.value).toEqual([])
+  })
+
+  it('lets the moves of others out one by one and only then asks for a decision', () => {
+    show.take(update(0, []))
+    show.take(update(1, [entry(0)]))
+    show.take(update(2, [entry(1, 2)]))
+    show.take(update(3, [entry(2, 3, 0)]))
+    expect(state()).toEqual({ view: 'v1', decides: false, behind: 2, log: [0] })
+    expect(show.showing.value).toEqual(entry(0).events)
+    expect(tick()).toBe(PACE_MS.normal)
+    expect(state()).toEqual({ view: 'v2', decides: false, behind: 1, log: [0, 1] })
+    tick()
+    expect(state()).toEqual({ view: 'v3', decides: true, behind: 0, log: [0, 1, 2] })
+    expect(show.showing.value).toEqual(entry(2, 3, 0).events)
+    expect(tick()).toBe(PACE_MS.normal * 1.5)
+    expect(show.showing.value).toEqual([])
+  })
+
+  it('shows the own move at once and never holds up the next decision', () => {
+    show.take(update(0, []))
+    show.take(update(1, [entry(0, 0)]))
+    expect(state()).toEqual({ view: 'v1', decides: true, behind: 0, log: [0] })
+    show.take(update(2, [entry(1, 0)]))
+    tick()
+    expect(state()).toMatchObject({ view: 'v2', decides: true, log: [0, 1] })
+  })
+
+  it('skips to the latest state', () => {
+    show.take(update(0, []))
+    for (let i = 0; i < 5; i++) show.take(update(i + 1, [entry(i)]))
+    show.skip()
+    expect(state()).toEqual({ view: 'v5', decides: true, behind: 0, log: [0, 1, 2, 3, 4] })
+    expect(timer).toBeNull()
+  })
+
+  it('shows nothing in between when the pace is instant, and hurries when the line is long', () => {
+    show.take(update(0, []))
+    for (let i = 0; i < 12; i++) show.take(update(i + 1, [entry(i)]))
+    tick()
+    expect(timer!.ms).toBe(PACE_MS.normal * 0.6)
+    pace = 'instant'
+    show.take(update(13, [entry(12)]))
+    expect(state()).toMatchObject({ view: 'v13', behind: 0 })
+  })
+
+  it('goes back with undo, and forgets what was taken back', () => {
+    show.take(update(0, []))
+    show.take(update(1, [entry(0, 0)]))
+    show.take(update(2, [entry(1, 0)]))
+    show.take(update(1, [], { undone: true }))
+    expect(state()).toEqual({ view: 'v1', decides: true, behind: 0, log: [0] })
+    show.take(update(2, [entry(1, 0)]))
+    expect(state().log).toEqual([0, 1])
+  })
+
+  it('takes no harm from updates that come twice, late or after a gap', () => {
+    show.take(update(0, []))
+    show.take(update(1, [entry(0)]))
+    show.skip()
+    show.take(update(1, [entry(0)]))
+    expect(state().log).toEqual([0])
+    show.take(update(3, [entry(2)]))
+    expect(state()).toMatchObject({ view: 'v3', log: [0, 2] })
+    show.take(update(2, [entry(1)]))
+    expect(state().view).toBe('v3')
+    show.take(
+      update(
+        4,
+        [0, 1, 2, 3].map((ply) => entry(ply)),
+      ),
+    )
+    show.skip()
+    expect(state()).toMatchObject({ view: 'v4' })
+  })
+
+  it('starts over when another window has shortened the log', () => {
+    show.take(
+      update(
+        3,
+        [0, 1, 2].map((ply) => entry(ply)),
+      ),
+    )
+    show.take(update(2, [entry(0), entry(1, 3)]))
+    expect(state()).toMatchObject({ view: 'v2', log: [0, 1] })
+    expect(show.log.value[1]?.by).toBe(3)
+  })
+})

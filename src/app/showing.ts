@@ -1,0 +1,170 @@
+/**
+ * Moves of others are shown one after another while the table runs ahead. This is the part between: it takes updates
+ * as they come and lets them out at a pace a person can follow. What the person did is shown at once.
+ */
+import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import type { Seat } from '../core/game.ts'
+import type { Decision, Played, UndoState, Update } from '../worker/protocol.ts'
+import type { Settings } from './settings.ts'
+
+/** Milliseconds an entry is shown. */
+export const PACE_MS: Readonly<Record<Settings['pace'], number>> = { slow: 1000, normal: 450, fast: 180, instant: 0 }
+
+/** An entry that concerns the viewer stays longer; a long line is shown faster. */
+const CONCERNS_ME = 1.5
+const IN_A_HURRY = 0.6
+const LONG_LINE = 8
+
+export interface ShowingDeps {
+  pace(): Settings['pace']
+  /** Runs `work` after `ms` milliseconds; the answer cancels it. */
+  after(ms: number, work: () => void): () => void
+}
+
+interface Step {
+  readonly played: Played
+  /** The board after it; missing where several entries came at once. */
+  readonly view: unknown
+}
+
+const NOTHING: UndoState = { possible: false, why: 'nothing' }
+
+function concerns(events: readonly unknown[], seat: unknown): boolean {
+  return events.some(
+    (event) =>
+      typeof event === 'object' &&
+      event !== null &&
+      Object.entries(event).some(([key, value]) => ['seat', 'victim', 'target'].includes(key) && value === seat),
+  )
+}
+
+export class Showing {
+  private readonly deps: ShowingDeps
+  private readonly line: Step[] = []
+  private cancel: (() => void) | null = null
+  private latest: Update | null = null
+
+  private readonly viewS = signal<unknown>(null)
+  private readonly decisionS = signal<Decision | null>(null)
+  private readonly logS = signal<readonly Played[]>([])
+  private readonly showingS = signal<readonly unknown[]>([])
+  private readonly behindS = signal(0)
+  private readonly thinkingS = signal<readonly Seat[]>([])
+  private readonly confirmingS = signal(false)
+  private readonly undoS = signal<UndoState>(NOTHING)
+  private readonly overS = signal(false)
+
+  readonly view: ReadonlySignal<unknown> = this.viewS
+  readonly decision: ReadonlySignal<Decision | null> = this.decisionS
+  readonly log: ReadonlySignal<readonly Played[]> = this.logS
+  readonly showing: ReadonlySignal<readonly unknown[]> = this.showingS
+  readonly behind: ReadonlySignal<number> = this.behindS
+  readonly thinking: ReadonlySignal<readonly Seat[]> = this.thinkingS
+  readonly confirming: ReadonlySignal<boolean> = this.confirmingS
+  readonly undoState: ReadonlySignal<UndoState> = this.undoS
+  readonly over: ReadonlySignal<boolean> = this.overS
+
+  constructor(deps: ShowingDeps) {
+    this.deps = deps
+  }
+
+  /** Length of the log as the table last told it; what the next request must name. */
+  get ply(): number {
+    return this.latest?.ply ?? 0
+  }
+
+  /** Takes an update in. Late, repeated and gapped ones do no harm. */
+  take(update: Update): void {
+    const first = this.latest === null
+    const known = this.ply
+    const from = update.ply - update.played.length
+    if (update.undone || first || from > known || update.ply < known) {
+      if (update.ply < known && !update.undone && from > 0) return
+      this.jump(update, from)
+      return
+    }
+    this.latest = update
+    const fresh = update.played.slice(known - from)
+    for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : undefined })
+    if (this.deps.pace() === 'instant') this.skip()
+    else if (this.cancel === null) this.step()
+    else this.settle()
+  }
+
+  /** Shows the latest state at once. */
+  skip(): void {
+    const rest = this.line.splice(0)
+    this.stop()
+    batch(() => {
+      if (rest.length > 0) this.logS.value = [...this.logS.value, ...rest.map((step) => step.played)]
+      this.showingS.value = []
+      this.settle()
+    })
+  }
+
+  /** Nothing more is shown. */
+  stop(): void {
+    this.cancel?.()
+    this.cancel = null
+  }
+
+  /** A state that does not follow from what was shown: first sight, undo, another window's past. */
+  private jump(update: Update, from: number): void {
+    this.stop()
+    this.line.length = 0
+    this.latest = update
+    batch(() => {
+      const kept = this.logS.value.filter((played) => played.ply < from)
+      this.logS.value = [...kept, ...update.played]
+      this.showingS.value = []
+      this.settle()
+    })
+  }
+
+  private step(): void {
+    const step = this.line.shift()
+    if (!step) {
+      batch(() => {
+        this.showingS.value = []
+        this.settle()
+      })
+      return
+    }
+    batch(() => {
+      this.logS.value = [...this.logS.value, step.played]
+      if (step.view !== undefined) this.viewS.value = step.view
+      this.showingS.value = step.played.events
+      this.settle()
+    })
+    const ms = this.duration(step.played)
+    if (ms === 0) this.step()
+    else
+      this.cancel = this.deps.after(ms, () => {
+        this.cancel = null
+        this.step()
+      })
+  }
+
+  private duration({ events, by }: Played): number {
+    if (events.length === 0) return 0
+    const viewer = this.latest?.viewer
+    const hurry = this.line.length > LONG_LINE ? IN_A_HURRY : 1
+    return Math.round(PACE_MS[this.deps.pace()] * hurry * (by !== viewer && concerns(events, viewer) ? CONCERNS_ME : 1))
+  }
+
+  /** With nobody left in the line the person may decide, whatever is still moving. */
+  private settle(): void {
+    const { latest, line } = this
+    if (!latest) return
+    const caughtUp = line.length === 0
+    batch(() => {
+      this.behindS.value = line.length
+      this.thinkingS.value = latest.thinking
+      if (caughtUp) this.viewS.value = latest.view
+      this.decisionS.value = caughtUp ? latest.decision : null
+      this.confirmingS.value = caughtUp && latest.confirming
+      this.undoS.value = caughtUp ? latest.undo : NOTHING
+      this.overS.value = caughtUp && latest.over
+    })
+  }
+}

@@ -1,0 +1,155 @@
+/** A table as a screen uses it: signals from the worker's updates, intents to its requests. */
+import { effect, signal } from '@preact/signals'
+import type { Move, Seat } from '../core/game.ts'
+import { Bridge } from '../worker/bridge.ts'
+import type { NewTable, Notice, Problem, Reply, SeatControl, TableId } from '../worker/protocol.ts'
+import type { TableModel } from './model.ts'
+import { settings } from './settings.ts'
+import { Showing } from './showing.ts'
+import { loadTables } from './tables.ts'
+
+export type Made = { readonly ok: true; readonly id: TableId } | { readonly ok: false; readonly problem: Problem }
+export type Opened = { readonly ok: true; readonly model: TableModel } | { readonly ok: false; readonly problem: Problem }
+
+/** A worker and who listens to it now. */
+class Line {
+  hear: (notice: Notice) => void = () => undefined
+  restarted: () => void = () => undefined
+  readonly bridge = new Bridge(
+    (notice) => this.hear(notice),
+    () => this.restarted(),
+  )
+}
+
+/** The worker that made a table is kept for opening it: the rules are loaded there already. */
+let spare: Line | null = null
+
+function takeLine(): Line {
+  const line = spare ?? new Line()
+  spare = null
+  return line
+}
+
+const problemIn = (reply: Reply): Problem =>
+  reply.type === 'failed' ? reply.problem : { kind: 'bug', message: reply.type === 'refused' ? `refused: ${reply.code}` : 'no table' }
+
+/** Makes and saves a table. */
+export async function createTable(table: NewTable): Promise<Made> {
+  const line = takeLine()
+  const reply = await line.bridge.ask({ type: 'create', table })
+  spare?.bridge.terminate()
+  spare = line
+  return reply.type === 'done' && reply.table !== undefined ? { ok: true, id: reply.table } : { ok: false, problem: problemIn(reply) }
+}
+
+/** Opens a saved table in this window: as the one who plays it, or following another window that does. */
+export async function openTable(id: TableId): Promise<Opened> {
+  const table = new LiveTable(id, takeLine())
+  const problem = await table.open()
+  if (!problem) return { ok: true, model: table }
+  table.leave()
+  return { ok: false, problem }
+}
+
+const after = (ms: number, work: () => void): (() => void) => {
+  const timer = setTimeout(work, ms)
+  return () => clearTimeout(timer)
+}
+
+class LiveTable implements TableModel {
+  readonly id: TableId
+  game = ''
+  readonly name = signal('')
+  readonly seats = signal<readonly SeatControl[]>([])
+  readonly viewer = signal<Seat>(0)
+  readonly mine = signal(true)
+  readonly problem = signal<Problem | null>(null)
+  private readonly line: Line
+  private readonly show = new Showing({ pace: () => settings.value.pace, after })
+  private stopSettings: () => void = () => undefined
+  private left = false
+
+  readonly view = this.show.view
+  readonly decision = this.show.decision
+  readonly log = this.show.log
+  readonly showing = this.show.showing
+  readonly behind = this.show.behind
+  readonly thinking = this.show.thinking
+  readonly confirming = this.show.confirming
+  readonly undoState = this.show.undoState
+  readonly over = this.show.over
+
+  constructor(id: TableId, line: Line) {
+    this.id = id
+    this.line = line
+    line.hear = (notice) => this.hear(notice)
+    line.restarted = () => void this.open().then((problem) => this.trouble(problem))
+  }
+
+  /** Asks the worker for the table; also after a crash. */
+  async open(): Promise<Problem | null> {
+    this.stopSettings()
+    // The wish about ending turns goes first, so that an unfinished turn waits again after a restart.
+    this.stopSettings = effect(() => void this.line.bridge.ask({ type: 'settings', confirmTurns: settings.value.confirmTurns }))
+    const reply = await this.line.bridge.ask({ type: 'open', table: this.id })
+    return reply.type === 'done' ? null : problemIn(reply)
+  }
+
+  async play(move: Move): Promise<boolean> {
+    if (this.show.behind.value > 0) {
+      this.skip()
+      return false
+    }
+    return this.done(await this.line.bridge.ask({ type: 'move', ply: this.show.ply, seat: this.viewer.value, move }))
+  }
+
+  async undo(): Promise<boolean> {
+    this.skip()
+    return this.done(await this.line.bridge.ask({ type: 'undo', ply: this.show.ply, seat: this.viewer.value }))
+  }
+
+  async endTurn(): Promise<boolean> {
+    return this.done(await this.line.bridge.ask({ type: 'endTurn', ply: this.show.ply }))
+  }
+
+  skip(): void {
+    this.show.skip()
+  }
+
+  takeOver(): void {
+    void this.line.bridge.ask({ type: 'takeOver' })
+  }
+
+  leave(): void {
+    if (this.left) return
+    this.left = true
+    this.stopSettings()
+    this.show.stop()
+    this.line.bridge.terminate()
+    void loadTables()
+  }
+
+  private done(reply: Reply): boolean {
+    if (reply.type === 'done') this.problem.value = null
+    // A tap that came too late or twice is nothing to report.
+    else if (reply.type === 'failed' && reply.problem.kind !== 'staleMove') this.trouble(reply.problem)
+    return reply.type === 'done'
+  }
+
+  private trouble(problem: Problem | null): void {
+    if (!this.left) this.problem.value = problem
+  }
+
+  private hear(notice: Notice): void {
+    if (this.left) return
+    if (notice.type === 'update') this.show.take(notice)
+    else if (notice.type === 'owner') this.mine.value = notice.mine
+    else if (notice.type === 'problem') this.trouble(notice.problem)
+    else if (notice.type === 'table') {
+      this.game = notice.game
+      this.name.value = notice.name
+      this.seats.value = notice.seats
+      this.viewer.value = notice.viewer === 'table' ? 0 : notice.viewer
+    }
+  }
+}

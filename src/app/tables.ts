@@ -1,0 +1,134 @@
+/** The saved tables as screens see them. The database is loaded when it is first needed; home does not wait for it. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Json } from '../core/game.ts'
+import type { TableRecord } from '../storage/records.ts'
+import type { Saves, Unreadable } from '../storage/saves.ts'
+import type { Problem, Reply, Request, SeatControl, TableId } from '../worker/protocol.ts'
+
+/** A saved table in the list. */
+export interface SavedTable {
+  readonly id: TableId
+  readonly game: string
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly updated: number
+  /** Number of the round, from 1; 0 where there is none. */
+  readonly round: number
+  readonly phase: string
+  readonly over: boolean
+  /** Seats that must act now. */
+  readonly turn: readonly number[]
+  readonly seats: readonly { readonly kind: SeatControl['kind']; readonly name: string }[]
+  /** Ranks per seat once over. */
+  readonly ranks: readonly number[] | null
+  /** Public facts for a thumbnail, in the game's own words. */
+  readonly facts: Json
+}
+
+const list = signal<readonly SavedTable[] | null>(null)
+const broken = signal<readonly Unreadable[]>([])
+const trouble = signal<Problem | null>(null)
+
+/** All tables, last played first; null until they are known. */
+export const tables: ReadonlySignal<readonly SavedTable[] | null> = list
+/** Records that could not be read: of a newer app, or damaged. They are kept. */
+export const unreadable: ReadonlySignal<readonly Unreadable[]> = broken
+/** Why the list could not be read or changed, else null. */
+export const tablesProblem: ReadonlySignal<Problem | null> = trouble
+
+/** How long a deleted table can be brought back, in milliseconds. */
+const BIN = 24 * 60 * 60 * 1000
+
+let opening: Promise<Saves> | null = null
+
+function saves(): Promise<Saves> {
+  opening ??= Promise.all([import('../storage/saves.ts'), import('../storage/db.ts')]).then(([a, b]) => new a.Saves(new b.Connection()))
+  return opening
+}
+
+async function toProblem(error: unknown): Promise<Problem> {
+  const { problemOf } = await import('../storage/problems.ts')
+  return problemOf(error)
+}
+
+function saved({ id, game, name, created, updated, summary, seats }: TableRecord): SavedTable {
+  return { id, game, name, created, updated, ...summary, seats }
+}
+
+/** Reads the list. Called at the start and whenever a table was left. */
+export async function loadTables(): Promise<void> {
+  try {
+    const found = await (await saves()).list()
+    list.value = found.tables.map(saved)
+    broken.value = found.unreadable
+    trouble.value = null
+  } catch (error) {
+    trouble.value = await toProblem(error)
+    list.value ??= []
+  }
+}
+
+async function change(work: (store: Saves) => Promise<void>): Promise<void> {
+  try {
+    await work(await saves())
+  } catch (error) {
+    trouble.value = await toProblem(error)
+    return
+  }
+  await loadTables()
+}
+
+export const rename = (id: TableId, name: string): Promise<void> => change((store) => store.rename(id, name))
+
+/** Puts a table into the bin; {@link restore} brings it back. */
+export const remove = (id: TableId): Promise<void> =>
+  change(async (store) => {
+    await store.purge(Date.now() - BIN)
+    await store.remove(id, Date.now())
+  })
+
+export const restore = (id: TableId): Promise<void> => change((store) => store.restore(id))
+
+/** One request to a worker of its own: only workers know the rules that check a file. */
+async function askWorker(request: Request): Promise<Reply> {
+  const { Bridge } = await import('../worker/bridge.ts')
+  const bridge = new Bridge(
+    () => undefined,
+    () => undefined,
+  )
+  try {
+    return await bridge.ask(request)
+  } finally {
+    bridge.terminate()
+  }
+}
+
+async function exported(ids: readonly TableId[] | undefined, title: string): Promise<File> {
+  const reply = await askWorker(ids ? { type: 'export', tables: ids } : { type: 'export' })
+  if (reply.type !== 'done' || reply.text === undefined) throw new Error(`not exported: ${JSON.stringify(reply)}`)
+  const day = new Date().toISOString().slice(0, 10)
+  return new File([reply.text], `${title}-${day}.json`, { type: 'application/json' })
+}
+
+/** One table as a file. */
+export function exportOne(id: TableId): Promise<File> {
+  const name = list.value?.find((table) => table.id === id)?.name.replace(/[^\p{L}\p{N}]+/gu, '-') || 'fey-table'
+  return exported([id], name)
+}
+
+/** All readable tables as one file. */
+export const exportAll = (): Promise<File> => exported(undefined, 'fey-tables')
+
+export type Imported = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly problem: Problem }
+
+/** Takes the tables of a file in: all of them, or none and the reasons. */
+export async function importFile(file: File): Promise<Imported> {
+  const reply = await askWorker({ type: 'import', text: await file.text() })
+  if (reply.type === 'failed') return { ok: false, problem: reply.problem }
+  await loadTables()
+  return { ok: true, count: reply.type === 'done' ? (reply.tables?.length ?? 0) : 0 }
+}
+
+/** Deletes every table for good, readable or not. Asked for twice before it gets here. */
+export const eraseTables = (): Promise<void> => change((store) => store.erase())
