@@ -35,12 +35,12 @@ export function fields(c: Checker, x: unknown, path: string, keys?: readonly str
 }
 
 /** A list of `min` to `max` entries. Returns an empty one after a fault. */
-export function list(c: Checker, x: unknown, path: string, min = 0, max = 1000): readonly unknown[] {
+export function list(c: Checker, x: unknown, path: string, min = 0, max = 1000, rule?: RuleId): readonly unknown[] {
   if (!Array.isArray(x)) {
     fault(c, path, 'must be a list')
     return []
   }
-  if (x.length < min || x.length > max) fault(c, path, min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`)
+  if (x.length < min || x.length > max) fault(c, path, min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`, rule)
   return x
 }
 
@@ -51,9 +51,9 @@ export function int(c: Checker, x: unknown, path: string, min: number, max: numb
   return min
 }
 
-/** Every entry a whole number between two bounds. */
-export function ints(c: Checker, x: unknown, path: string, size: readonly [number, number], min: number, max: number, rule?: RuleId): number[] {
-  return list(c, x, path, size[0], size[1]).map((v, i) => int(c, v, at(path, i), min, max, rule))
+/** Every entry a whole number between two bounds; `sizeRule` is broken by a list of another length. */
+export function ints(c: Checker, x: unknown, path: string, size: readonly [number, number], min: number, max: number, rule?: RuleId, sizeRule?: RuleId): number[] {
+  return list(c, x, path, size[0], size[1], sizeRule).map((v, i) => int(c, v, at(path, i), min, max, rule))
 }
 
 export function bool(c: Checker, x: unknown, path: string): boolean {

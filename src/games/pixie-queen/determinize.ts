@@ -84,22 +84,24 @@ function dealHands(s: State, seat: number, rng: Rng): void {
   })
 }
 
-function deal(v: View, state: State, hidden: readonly number[], rng: Rng): State {
+function deal(v: View, state: State, holders: readonly number[], hidden: readonly number[], rng: Rng): State {
   const s = clone(state)
-  dealGoods(s, hidden, rng)
+  dealGoods(s, holders, rng)
   dealTiles(s, hidden, rng)
   if (s.step === STEP.offer) for (const seat of s.now) if (seat !== v.viewer && (s.sealed & (1 << seat)) !== 0) dealHands(s, seat, rng)
   return s
 }
 
 /** A player in the middle of an action owns what the action needs: deals that leave no answer are not possible. */
-const TRIES = 200
+const TRIES = 20
 
 /** {@link import('../../core/game.ts').Game.determinize}. */
 export function determinize(v: View, rng: Rng): State {
   const { state, hidden } = known(v)
-  for (let n = 1; ; n++) {
-    const s = deal(v, state, hidden, rng)
-    if (n === TRIES || !hidden.includes(s.acting) || moves(s, s.acting).length > 0) return s
+  for (let n = 0; n < TRIES; n++) {
+    const s = deal(v, state, hidden, hidden, rng)
+    if (!hidden.includes(s.acting) || moves(s, s.acting).length > 0) return s
   }
+  // Rare: whatever the action needs, somebody who holds everything has it.
+  return deal(v, state, [state.acting], hidden, rng)
 }

@@ -91,7 +91,7 @@ function answerReason(s: State, seat: Seat, m: Move): number {
   const verb = verbOf(m)
   const p = paramOf(m)
   switch (s.step) {
-    case STEP.pickSkill: return verb !== V.skill ? R.other : p < 10 && s.boardSkills & (1 << p) ? 0 : R.skillNotOffered
+    case STEP.pickSkill: return verb !== V.skill ? R.other : s.skills.includes(p) ? 0 : R.skillNotOffered
     case STEP.foodTile: return verb !== V.food ? R.other : foodReason(s, p & 15, (p >> 4) & 15, p >> 8)
     case STEP.turn: return turnReason(s, seat, verb, m)
     case STEP.afterAction: case STEP.finalUnchain: return m === DONE ? 0 : R.other

@@ -100,7 +100,7 @@ function pushOffers(s: State, seat: Seat, into: Move[]): void {
 
 function pushAnswers(s: State, seat: Seat, into: Move[]): void {
   switch (s.step) {
-    case STEP.pickSkill: for (let k = 0; k < 10; k++) if (s.boardSkills & (1 << k)) into.push(SKILL(k)); break
+    case STEP.pickSkill: for (let i = 0; i < s.skills.length; i++) into.push(SKILL(s.skills[i])); break
     case STEP.foodTile: pushFood(s, into); break
     case STEP.turn: pushSpaces(s, seat, into); break
     case STEP.afterAction: case STEP.finalUnchain: into.push(DONE); break

@@ -28,7 +28,6 @@ export interface State {
   copiers: number
   stonesOut: number
   boardSingles: number
-  boardSkills: number
   /** Loose tile on skill S8 lying on the board, or 0. */
   onBoardSkill: number
   // The unfinished decision.
@@ -76,6 +75,8 @@ export interface State {
   /** `seat * 2`: markers of value 1, of value 2. */
   markers: number[]
   demands: number[]
+  /** Face-up skills by index, in the order of their places (PQ-A16-14). */
+  skills: number[]
   /** Food tiles, the top one last. */
   stack: number[]
   /** Pixies still to be sent to the mine, per seat. */
@@ -96,13 +97,13 @@ export function clone(s: State): State {
   return {
     options: s.options, rules: s.rules, seats: s.seats, round: s.round, phase: s.phase, step: s.step, acting: s.acting, turn: s.turn, then: s.then,
     alive: s.alive, passed: s.passed, idle: s.idle, sealed: s.sealed, priority: s.priority, copiers: s.copiers, stonesOut: s.stonesOut,
-    boardSingles: s.boardSingles, boardSkills: s.boardSkills, onBoardSkill: s.onBoardSkill,
+    boardSingles: s.boardSingles, onBoardSkill: s.onBoardSkill,
     action: s.action, copying: s.copying, give: s.give, take: s.take, rolled: s.rolled, picks: s.picks, draws: s.draws, held: s.held,
     slot: s.slot, steps: s.steps, furious: s.furious,
     now: s.now.slice(), next: s.next.slice(), goods: s.goods.slice(), stock: s.stock.slice(), removed: s.removed.slice(), row: s.row.slice(),
     bag: s.bag.slice(), punishment: s.punishment.slice(), track: s.track.slice(), discs: s.discs.slice(), used: s.used.slice(),
     pixies: s.pixies.slice(), miners: s.miners.slice(), stones: s.stones.slice(), castle: s.castle.slice(), tiles: s.tiles.slice(),
-    owner: s.owner.slice(), taken: s.taken.slice(), markers: s.markers.slice(), demands: s.demands.slice(), stack: s.stack.slice(),
+    owner: s.owner.slice(), taken: s.taken.slice(), markers: s.markers.slice(), demands: s.demands.slice(), skills: s.skills.slice(), stack: s.stack.slice(),
     owed: s.owed.slice(), due: s.due.slice(), hands: s.hands.slice(), offers: s.offers.slice(), outAt: s.outAt.slice(), history: s.history.slice(),
   }
 }
@@ -146,13 +147,13 @@ export function setup(options: Options, seats: number): State {
   return {
     options, rules, seats, round: 0, phase: PHASE.setup, step: STEP.order, acting: NOBODY, turn: NOBODY, then: THEN.none,
     alive: (1 << seats) - 1, passed: 0, idle: 0, sealed: 0, priority: NOBODY, copiers: 0,
-    boardSingles: 7, boardSkills: 0, onBoardSkill: 0,
+    boardSingles: 7, onBoardSkill: 0,
     action: 0, copying: 0, give: 0, take: 0, rolled: 0, picks: 0, draws: 0, held: 0, slot: 0, steps: 0, furious: 0,
     now: seatList, next: seatList.slice(),
     ...supplies(options, seats),
     punishment: zeros(seats), track: new Array<number>(seats * 2).fill(1), discs: new Array<number>(seats).fill(rules.discs), used: zeros(22),
     pixies: new Array<number>(16).fill(NOBODY), miners: new Array<number>(colours).fill(pixiesEach(options, seats)), stones: zeros(colours * 2), castle: [],
-    tiles: zeros(seats * 4), owner: new Array<number>(3 * SERIES_LENGTH).fill(ON_BOARD), taken: zeros(3), markers: zeros(seats * 2), demands: [],
+    tiles: zeros(seats * 4), owner: new Array<number>(3 * SERIES_LENGTH).fill(ON_BOARD), taken: zeros(3), markers: zeros(seats * 2), demands: [], skills: [],
     stack: [...(options.edition.foodTilesTopFirst[String(seats)] ?? [])].reverse(),
     owed: zeros(seats), due: zeros(seats), hands: zeros(seats), offers: zeros(seats * 3), outAt: zeros(seats), history: [],
   }

@@ -85,7 +85,7 @@ export function tableWords(s: State): Table {
     taken: { servant: s.taken[0], ring: s.taken[1], special: s.taken[2] },
     stock: goodsWords(s.stock), removed: goodsWords(s.removed), specialRow: goodsWords(s.row), bag: cubesWords(s.bag), stonesOut: s.stonesOut,
     demands: s.demands.map((d) => FOODS[d]), foodTiles: s.stack.slice().reverse(),
-    singleUse: SINGLE_USE.filter((_, i) => s.boardSingles & (1 << i)), skills: SKILLS.filter((_, i) => s.boardSkills & (1 << i)),
+    singleUse: SINGLE_USE.filter((_, i) => s.boardSingles & (1 << i)), skills: s.skills.map((k) => SKILLS[k]),
     onBoardSkill: looseWord(s.onBoardSkill),
     neutralMiners: neutral ? s.miners[2] : 0,
     ...(neutral && s.rules.neutralChained ? { neutralStones: [s.stones[4], s.stones[5]] as const } : {}),

@@ -1,6 +1,6 @@
 /** Small things every phase does: asking, going on, moving goods and pieces. */
 import { BREAD, FREE_UNCHAIN, MERCY_TILE, NOBODY, ON_BOARD, RUN, SERIES_LENGTH, SERVANT_SLOT, SINGLE } from '../codes.ts'
-import { hasSkill, slotOf, tilesOut } from '../queries.ts'
+import { hasSkill, isAlive, slotOf, tilesOut } from '../queries.ts'
 import type { State } from '../state.ts'
 import { type Colour, type Event, GOODS, type GoodsDelta, type LooseTile, type Place, SINGLE_USE } from '../types.ts'
 
@@ -75,6 +75,12 @@ export function unchain(s: State, seat: number, miner: number, emit: Emit): void
   s.stonesOut++
   sortStones(s, seat)
   emit?.({ type: 'unchained', seat, miner, bread })
+}
+
+/** All discs go back to the living players (PQ-ACT-31). */
+export function returnDiscs(s: State): void {
+  for (let seat = 0; seat < s.seats; seat++) s.discs[seat] = isAlive(s, seat) ? s.rules.discs : 0
+  s.used.fill(0)
 }
 
 /** A used single-use tile goes back to its space (PQ-TILE-07). */

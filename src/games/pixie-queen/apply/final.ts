@@ -3,7 +3,7 @@ import { NOBODY, PHASE, STEP, THEN } from '../codes.ts'
 import { canUnchain, tilesOut } from '../queries.ts'
 import { finalLines } from '../score.ts'
 import type { State } from '../state.ts'
-import { ask, type Emit, goOn } from './common.ts'
+import { ask, type Emit, goOn, returnDiscs } from './common.ts'
 
 /** PQ-END-01 to 04. */
 export function endRound(s: State, emit: Emit): void {
@@ -28,8 +28,11 @@ export function endGame(s: State, reason: 'rounds' | 'tiles' | 'lastStanding', e
   s.turn = NOBODY
   s.then = THEN.none
   s.furious = 0
+  s.action = 0
+  s.copying = 0
   s.owed.fill(0)
   s.due.fill(0)
+  returnDiscs(s)
   ask(s, STEP.over, NOBODY)
   if (!emit) return
   const lines = finalLines(s)

@@ -22,7 +22,7 @@ function withBoard(s: State, tile: number, type: number, wanted: number): number
     return SINGLE + kind
   }
   const skill = wanted - FOR_SKILL
-  s.boardSkills = (s.boardSkills & ~(1 << skill)) | (1 << (tile - 1))
+  s.skills[s.skills.indexOf(skill)] = tile - 1
   return skill + 1
 }
 

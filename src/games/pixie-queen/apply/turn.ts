@@ -3,7 +3,7 @@ import { NOBODY, PHASE, STEP, THEN } from '../codes.ts'
 import { spaceReason } from '../legal/turn.ts'
 import { canUnchain, isAlive } from '../queries.ts'
 import type { State } from '../state.ts'
-import { ask, colourWord, type Emit, goOn } from './common.ts'
+import { ask, colourWord, type Emit, goOn, returnDiscs } from './common.ts'
 import { punish } from './punish.ts'
 
 function canAct(s: State, seat: number): boolean {
@@ -40,8 +40,7 @@ export function nextTurn(s: State, emit: Emit): void {
 
 /** Discs return, then the big cube of the action-21 player moves (PQ-ACT-31, PQ-ACT-32, PQ-A21-08). */
 function endPhase(s: State, emit: Emit): void {
-  for (let seat = 0; seat < s.seats; seat++) s.discs[seat] = isAlive(s, seat) ? s.rules.discs : 0
-  s.used.fill(0)
+  returnDiscs(s)
   s.turn = NOBODY
   s.action = 0
   s.passed = 0

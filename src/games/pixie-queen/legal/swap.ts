@@ -21,7 +21,7 @@ function boardReason(s: State, type: number, wanted: number): number {
     return s.boardSingles & (1 << (wanted - FOR_SINGLE)) ? 0 : R.a16Other
   }
   if (wanted < FOR_SKILL || wanted > FOR_SKILL + 9) return R.a16Type
-  return s.boardSkills & (1 << (wanted - FOR_SKILL)) ? 0 : R.a16Other
+  return s.skills.includes(wanted - FOR_SKILL) ? 0 : R.a16Other
 }
 
 /** May the seat give the tile in `slot` for `wanted` (a `for` code of words.ts) of `partner` (0 board, seat + 1)? */
@@ -42,7 +42,7 @@ function pushBoard(s: State, slot: number, type: number, into: Move[]): void {
   } else if (type === 1) {
     for (let k = 0; k < 3; k++) if (s.boardSingles & (1 << k)) into.push(SWAP(slot, 0, FOR_SINGLE + k))
   } else {
-    for (let k = 0; k < 10; k++) if (s.boardSkills & (1 << k)) into.push(SWAP(slot, 0, FOR_SKILL + k))
+    for (let i = 0; i < s.skills.length; i++) into.push(SWAP(slot, 0, FOR_SKILL + s.skills[i]))
   }
 }
 
@@ -72,7 +72,7 @@ export function canSwap(s: State, seat: number): boolean {
   for (let slot = 0; slot < 4; slot++) {
     const type = tileType(s, seat, slot)
     if (type < 0) continue
-    if (type === 0 ? s.stack.length > 0 : type === 1 ? s.boardSingles !== 0 : s.boardSkills !== 0) return true
+    if (type === 0 ? s.stack.length > 0 : type === 1 ? s.boardSingles !== 0 : s.skills.length > 0) return true
     if (othersHave(s, seat, type)) return true
   }
   return false
