@@ -122,7 +122,6 @@ const ROWS = {
 
   handsFull: ['handsFull', 'PQ-OFFER-07', (s, seat) => ({ max: s.hands[seat] })],
   sameType: ['sameTypeTwice', 'PQ-OFFER-10'],
-  foodTwice: ['foodTwice', 'PQ-OFFER-16'],
   handOrder: ['handOrder', 'PQ-OFFER-10'],
   offerNotOwned: ['notOwned', 'PQ-OFFER-09', (s, seat, m) => ({ good: GOODS[paramOf(m) & 7] ?? '', count: paramOf(m) >> 3, have: s.goods[seat * 5 + (paramOf(m) & 7)] ?? 0 })],
   sealedAlready: ['alreadySealed', 'PQ-OFFER-05'],

@@ -433,7 +433,7 @@ export const REFUSALS = [
   'noPromotion', 'chained', 'noPixieThere', 'notAbove', 'slotBlocked', 'ownPixieThere', 'needApple', 'servantSlotTaken', 'notToServant', 'ownDiscBlocks',
   'neutralNoDisplace', 'mustStep', 'noStepsLeft', 'displaceOnlyForeign',
   'noStone', 'needBread', 'notNow', 'noMercyTile', 'notActive', 'othersHaveRoom', 'noRoomForStone', 'noMinerThere', 'cubeNotInBag',
-  'handsFull', 'sameTypeTwice', 'foodTwice', 'handOrder', 'notOwned', 'alreadySealed', 'tileNotHeld', 'sameMiner', 'breadPromised',
+  'handsFull', 'sameTypeTwice', 'handOrder', 'notOwned', 'alreadySealed', 'tileNotHeld', 'sameMiner', 'breadPromised',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

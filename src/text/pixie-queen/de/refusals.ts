@@ -145,7 +145,6 @@ export const refusals: RefusalTexts = {
       'Deine Hände sind voll.',
     ),
   sameTypeTwice: () => 'In jeder Hand liegt eine andere Art.',
-  foodTwice: () => 'Nur eine Hand darf Essen halten.',
   handOrder: () => 'Fülle deine Hände in dieser Folge: Essen, Silber, Gold.',
   notOwned: (p) => {
     const good = goodOf(p)

@@ -131,7 +131,6 @@ export const refusals: RefusalTexts = {
   handsFull: (p) =>
     withNumber(p.number('max'), (n) => `You offer at most ${names.format.count(n, 'kind', 'kinds')} this round.`, 'Your hands are full.'),
   sameTypeTwice: () => 'Each hand holds a different kind.',
-  foodTwice: () => 'Only one hand may hold food.',
   notOwned: (p) =>
     p.number('have') === undefined
       ? `You have no ${many(p, 'such goods')}.`

@@ -136,7 +136,6 @@ export const refusals: RefusalTexts = {
       'Vos mains sont pleines.',
     ),
   sameTypeTwice: () => 'Chaque main tient une sorte différente.',
-  foodTwice: () => 'Une seule main peut tenir de la nourriture.',
   handOrder: () => 'Remplissez vos mains dans cet ordre\u00a0: nourriture, argent, or.',
   notOwned: (p) =>
     withNumber(p.number('have'), (n) => `Vous n’avez que ${counted(goodOf(p), n)}.`, `Vous n’avez pas ${of(p, 'ces produits')}.`),
