@@ -33,7 +33,8 @@ const VISITS = [
     limit: 150_000,
     chunks: [
       /^index\.html$/,
-      /ui\/screens\/table/,
+      /ui\/screens\/table\.tsx/,
+      /^src\/app\/table\.ts$/,
       /^src\/ui\/games\/pixie-queen\/(index|board|table)\.tsx?$/,
       /^src\/text\/\w\w\.ts$/,
       /^src\/text\/pixie-queen\/\w\w\.ts$/,
