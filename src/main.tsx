@@ -1,4 +1,7 @@
 /** The page's beginning: settings, words, history, then the first screen. */
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import './ui/kit/kit.css'
 import { render } from 'preact'
 import { watchInstall } from './app/install.ts'
 import { openLayer, startRouter } from './app/router.ts'
@@ -8,9 +11,6 @@ import { startTexts } from './app/texts.ts'
 import { registerUpdates } from './app/update.ts'
 import { connectBack } from './ui/kit/back.ts'
 import { App } from './ui/screens/app.tsx'
-import './ui/styles/tokens.css'
-import './ui/styles/base.css'
-import './ui/kit/kit.css'
 
 watchInstall()
 applySettings()

@@ -12,6 +12,7 @@ import { Segmented, SelectRow, Switch } from '../kit/choice.tsx'
 import { TextField } from '../kit/field.tsx'
 import { FileButton } from '../kit/file.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
 import { saveAs } from './download.ts'
@@ -109,12 +110,15 @@ function Storage() {
     <section class="stack-s">
       <SectionTitle note={state && `${t.settings.used(t.settings.bytes(state.used))} · ${t.home.savedCount(count)}`}>{t.settings.storage}</SectionTitle>
       {problem && <ProblemNotice problem={problem} />}
+      {state && (
+        <Notice icon={state.persisted ? 'lock' : 'info'}>
+          <div class="keep">
+            <span>{state.persisted ? t.settings.persisted : t.settings.notPersisted}</span>
+            {!state.persisted && <Button kind="text" onClick={ask}>{t.settings.persist}</Button>}
+          </div>
+        </Notice>
+      )}
       <List>
-        {state && (
-          <li>
-            <Row icon={state.persisted ? 'lock' : 'warn'} title={state.persisted ? t.settings.persisted : t.settings.notPersisted} value={state.persisted ? undefined : <Button kind="text" onClick={ask}>{t.settings.persist}</Button>} />
-          </li>
-        )}
         {count > 0 && <li><Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => void exportAll().then(saveAs)} /></li>}
         <Erase />
       </List>
