@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { CHANCE, type Game } from '../core/game.ts'
+import { toy, toyMove } from '../core/testing/toy.ts'
+import { answerTo } from './bot-desk.ts'
+import { BotPool, type BotQuestion, type WorkerPort } from './bot-pool.ts'
+import { Bridge, type PageWorker } from './bridge.ts'
+import type { FromTable, Notice } from './protocol.ts'
+import { HandClock } from './testing.ts'
+
+const question: BotQuestion = { game: 'toy', level: 'steady', view: {}, seat: 1, seed: 1, ms: 100 }
+
+class Port implements WorkerPort {
+  readonly posted: { id: number }[] = []
+  terminated = false
+  say: (message: unknown) => void = () => undefined
+  fail: (message: string) => void = () => undefined
+  post(message: unknown): void {
+    this.posted.push(message as { id: number })
+  }
+  listen(onMessage: (message: unknown) => void, onError: (message: string) => void): void {
+    this.say = onMessage
+    this.fail = onError
+  }
+  terminate(): void {
+    this.terminated = true
+  }
+}
+
+function pool() {
+  const ports: Port[] = []
+  const clock = new HandClock()
+  const bots = new BotPool(() => {
+    ports.push(new Port())
+    return ports.at(-1)!
+  }, clock)
+  return { ports, clock, bots }
+}
+
+describe('the bot worker', () => {
+  it('is started once, answers, and is gone when idle', async () => {
+    const { ports, clock, bots } = pool()
+    const asked = bots.ask(question)
+    ports[0]!.say({ type: 'answer', id: 1, move: 5, evaluation: 0 })
+    expect(await asked).toEqual({ kind: 'move', move: 5 })
+    const again = bots.ask(question)
+    ports[0]!.say('nonsense')
+    ports[0]!.say({ type: 'answer', id: 2, move: 6, evaluation: 0 })
+    expect(await again).toEqual({ kind: 'move', move: 6 })
+    clock.pass(29_000)
+    expect(ports[0]!.terminated).toBe(false)
+    clock.pass(2000)
+    expect([ports.length, ports[0]!.terminated]).toEqual([1, true])
+  })
+
+  it('is terminated when it is late, and a new one takes its place', async () => {
+    const { ports, clock, bots } = pool()
+    const first = bots.ask(question)
+    ports[0]!.say({ type: 'answer', id: 1, move: 5, evaluation: 0 })
+    await first
+    const slow = bots.ask(question)
+    clock.pass(351)
+    expect(await slow).toEqual({ kind: 'late' })
+    expect(ports[0]!.terminated).toBe(true)
+    void bots.ask(question)
+    expect(ports).toHaveLength(2)
+  })
+
+  it('is terminated on stop, and its answer is not waited for', async () => {
+    const { ports, bots } = pool()
+    const asked = bots.ask(question)
+    bots.stop()
+    expect(await asked).toEqual({ kind: 'stopped' })
+    expect(ports[0]!.terminated).toBe(true)
+  })
+
+  it('that breaks, or cannot answer, says so', async () => {
+    const { ports, bots } = pool()
+    const asked = bots.ask(question)
+    ports[0]!.fail('broken')
+    expect(await asked).toEqual({ kind: 'failed' })
+    const again = bots.ask(question)
+    ports[1]!.say({ type: 'failed', id: 2, message: 'no such game' })
+    expect(await again).toEqual({ kind: 'failed' })
+  })
+
+  it('thinks about views and answers nothing else', async () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 3))
+    const load = async () => toy as unknown as Game
+    const answer = await answerTo({ ...question, id: 4, view: toy.view(s, 0), seat: 0 }, () => 0, load)
+    expect(answer).toMatchObject({ type: 'answer', id: 4 })
+    expect(toy.judge(s, 0, answer?.type === 'answer' ? answer.move : 0)).toEqual({ ok: true })
+    expect(await answerTo({ ...question, id: 5, view: toy.view(s, 0), seat: 1 }, () => 0, load)).toMatchObject({ type: 'failed', id: 5 })
+    expect(await answerTo({ ...question, level: 'godlike', id: 6 }, () => 0, load)).toBeNull()
+    expect(await answerTo({ ...question, game: 'chess', id: 7 }, () => 0)).toMatchObject({ type: 'failed', id: 7 })
+  })
+})
+
+class FakePageWorker implements PageWorker {
+  readonly posted: { id: number; type: string }[] = []
+  terminated = false
+  private readonly listeners = new Map<string, (event: never) => void>()
+  postMessage(message: unknown): void {
+    this.posted.push(message as { id: number; type: string })
+  }
+  addEventListener(type: string, listener: (event: never) => void): void {
+    this.listeners.set(type, listener)
+  }
+  say(data: FromTable): void {
+    this.listeners.get('message')?.({ data } as never)
+  }
+  crash(): void {
+    this.listeners.get('error')?.({ type: 'error', message: 'out of memory' } as never)
+  }
+  terminate(): void {
+    this.terminated = true
+  }
+}
+
+function bridge() {
+  const workers: FakePageWorker[] = []
+  const heard: Notice[] = []
+  const counts = { restarted: 0 }
+  const made = new Bridge(
+    (notice) => heard.push(notice),
+    () => counts.restarted++,
+    () => {
+      workers.push(new FakePageWorker())
+      return workers.at(-1)!
+    },
+  )
+  return { workers, heard, counts, made }
+}
+
+describe('the page’s end', () => {
+  it('gives each request its own answer, and notices to the listener', async () => {
+    const { workers, heard, made } = bridge()
+    const [a, b] = [made.ask({ type: 'close' }), made.ask({ type: 'takeOver' })]
+    workers[0]!.say({ type: 'done', id: 2 })
+    workers[0]!.say({ type: 'owner', mine: true })
+    workers[0]!.say({ type: 'done', id: 1, table: 'x' })
+    expect([await a, await b]).toEqual([
+      { type: 'done', id: 1, table: 'x' },
+      { type: 'done', id: 2 },
+    ])
+    expect(heard).toEqual([{ type: 'owner', mine: true }])
+  })
+
+  it('replaces a crashed worker, sends nothing twice, and gives up in the end', async () => {
+    const { workers, heard, counts, made } = bridge()
+    const asked = made.ask({ type: 'close' })
+    workers[0]!.crash()
+    expect(await asked).toMatchObject({ type: 'failed', problem: { kind: 'bug', message: 'out of memory' } })
+    expect([workers.length, workers[0]!.terminated, workers[1]!.posted, counts.restarted]).toEqual([2, true, [], 1])
+    workers[0]!.say({ type: 'owner', mine: false })
+    expect(heard).toEqual([])
+    for (const i of [1, 2, 3]) workers[i]!.crash()
+    expect(heard).toMatchObject([{ type: 'problem', problem: { kind: 'bug' } }])
+    expect(await made.ask({ type: 'close' })).toMatchObject({ type: 'failed' })
+    expect(workers).toHaveLength(4)
+  })
+
+  it('ends with its table', async () => {
+    const { workers, made } = bridge()
+    const asked = made.ask({ type: 'close' })
+    made.terminate()
+    expect(await asked).toMatchObject({ type: 'failed' })
+    expect(workers[0]!.terminated).toBe(true)
+  })
+})
