@@ -195,11 +195,17 @@ function tileValue(ctx: TextContext, code: SpaceCode): number {
 }
 
 function countOf(ctx: TextContext, code: SpaceCode): number {
-  const { bag, stock, options } = ctx.view
+  const { stock, options } = ctx.view
   if (code === 'stealSilver') return Math.min(STOLEN, stock.silver) || STOLEN
-  if (code === 'mining') return Math.min(Math.max(1, me(ctx)?.miners ?? 1), bag.silver + bag.gold + bag.stone) || 1
+  if (code === 'mining') return bagDraws(ctx)
   if (code === 'exchange') return options.edition.exchangeLimit
   return 0
+}
+
+/** Cubes the viewer draws when mining (PQ-A15-03, 04, 18). */
+function bagDraws(ctx: TextContext): number {
+  const { bag } = ctx.view
+  return Math.min(Math.max(1, me(ctx)?.miners ?? 1), bag.silver + bag.gold + bag.stone) || 1
 }
 
 /** What a move means for the viewer at this table. */
@@ -308,11 +314,11 @@ function otherFact(words: MoveWords, ctx: TextContext): MoveFact {
   const { view } = ctx
   if ('track' in words) return advanceFact(words.track, ctx)
   if ('rob' in words) return { kind: 'rob', space: words.rob, victim: view.spaces[words.rob]?.pixie ?? null, goods: icons(ctx, words.rob) }
-  if ('peek' in words) return { kind: 'peek', use: words.peek, count: Math.min(PEEKED, Math.max(1, me(ctx)?.miners ?? 1)) }
+  if ('peek' in words) return { kind: 'peek', use: words.peek, count: Math.min(PEEKED, bagDraws(ctx)) }
   if ('pick' in words) return { kind: 'pick', cube: words.pick }
   if ('chain' in words) {
-    const stones = view.players[words.chain]?.stones[words.miner] ?? 0
-    return { kind: 'chain', colour: words.chain, mine: words.chain === ctx.me, miner: words.miner, stones }
+    const chains = words.chain === view.seats ? view.neutralStones : view.players[words.chain]?.stones
+    return { kind: 'chain', colour: words.chain, mine: words.chain === ctx.me, miner: words.miner, stones: chains?.[words.miner] ?? 0 }
   }
   if ('swap' in words) return swapFact(words, ctx)
   return { kind: 'endTurn' }

@@ -43,7 +43,7 @@ export const structure = {
     discs: 'PQ-ACT-03..08',
     occupied: 'PQ-ACT-09..11 PQ-ACT-33',
     ownSpaces: 'PQ-ACT-12',
-    possible: 'PQ-ACT-13..16',
+    possible: 'PQ-ACT-13..16 PQ-INV-43',
     pass: 'PQ-ACT-17..18 PQ-ACT-23..24',
     afterPass: 'PQ-ACT-19..22',
     once: 'PQ-ACT-25..27',
