@@ -46,6 +46,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What most screens share comes in one file instead of a dozen small ones.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /node_modules|src\/(app|ui\/kit|ui\/screens)\//, minShareCount: 2, maxSize: 120_000 }],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { port: Number(process.env['PORT'] ?? 5173) },

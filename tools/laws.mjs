@@ -61,8 +61,8 @@ const ROOMS = [
   ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app', 'text'), coreTypes]],
   ['ui/screens', under('ui/screens'), [under('app', 'ui', 'text'), typesOf(exactly('src/worker/protocol.ts')), typesOf(coreTypes), styles]],
   ['text', under('text'), [matching(/^src\/games\/[\w-]+\/types\.ts$/), typesOf(coreTypes), typesOf(exactly('src/worker/protocol.ts'))]],
-  ['cli', under('cli'), [under('core', 'games', 'bots', 'storage', 'text')]],
-  ['bench', under('bench'), [under('core', 'games', 'bots')]],
+  ['cli', under('cli'), [under('core', 'games', 'bots', 'storage', 'text', 'bench')]],
+  ['bench', under('bench'), [under('core', 'games', 'bots', 'cli')]],
   ['sw', under('sw'), []],
   ['main', exactly('src/main.tsx'), [under('app', 'ui'), styles]],
 ]
