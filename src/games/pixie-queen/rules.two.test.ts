@@ -195,6 +195,20 @@ describe('two players: the third colour on the board', () => {
     expect(s.player(0).stones).toEqual([1, 0])
   })
 
+  it('PQ-TWO-20 with the switch its bottom miners take stones, and stay', () => {
+    const s = scenario({
+      seats: 2,
+      switches: { neutralCanBeChained: true },
+      pixies: { 0: [1, 2, 3, 4], 1: [5, 6, 7, 8, 9], 2: [10, 11, 12, 13] },
+    })
+    mine(s, 0, { stone: 1 })
+    answer(s, 0, { chain: 2, miner: 0 })
+    expect(s.player(0).stones).toEqual([0, 0])
+    expect(s.position).toMatchObject({ stonesOut: 10, neutralStones: [1, 0], neutralMiners: 1 })
+    const p = neutralStep({ switches: { neutralCanBeChained: true }, pixies: { 2: [1, 2, 3] } })
+    expect(p.can(0, step('mine', 4))).toBe(true)
+  })
+
   it('PQ-TWO-23 all points of action 10 go to the one opponent', () => {
     const s = scenario({ seats: 2 })
     s.play(0, { space: 10 })

@@ -118,7 +118,10 @@ export function staticFaults(p: Position): string[] {
   if (pieces(p, 'apple') !== edition.goods.apple) faults.push('PQ-INV-01')
   if (pieces(p, 'bread') !== edition.goods.bread || pieces(p, 'honey') !== edition.goods.honey) faults.push('PQ-INV-02')
   if (pieces(p, 'silver') !== edition.goods.silver || pieces(p, 'gold') !== edition.goods.gold) faults.push('PQ-INV-03')
-  if (p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + sum(p.players.flatMap((x) => [...x.stones])) !== edition.stones.total)
+  if (
+    p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + sum(p.neutralStones ?? []) + sum(p.players.flatMap((x) => [...x.stones])) !==
+    edition.stones.total
+  )
     faults.push('PQ-INV-04')
   if (everyCount(p).some((n) => !Number.isInteger(n) || n < 0)) faults.push('PQ-INV-05')
   if (sum(Object.values(p.specialRow)) !== sum(Object.values(edition.specialRow)) + p.taken.special) {

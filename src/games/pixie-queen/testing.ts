@@ -208,6 +208,11 @@ function conserve(p: Position): void {
     if (sum !== p.options.edition.goods[g])
       throw new Error(`${sum} ${g} in the game instead of ${p.options.edition.goods[g]} at ${where(p)}`)
   }
-  const stones = p.bag.stone + p.stonesOut + (p.progress.stones ?? 0) + p.players.reduce((n, x) => n + x.stones[0] + x.stones[1], 0)
+  const stones =
+    p.bag.stone +
+    p.stonesOut +
+    (p.progress.stones ?? 0) +
+    (p.neutralStones ?? []).reduce((n, x) => n + x, 0) +
+    p.players.reduce((n, x) => n + x.stones[0] + x.stones[1], 0)
   if (stones !== p.options.edition.stones.total) throw new Error(`${stones} stones in the game at ${where(p)}`)
 }
