@@ -62,18 +62,18 @@ function TileFacts({ seat }: { readonly seat: Seat }) {
   return (
     <ul class="tilefacts">
       <li>
-        <span class={`tile${p.foodTile === null ? ' empty' : ''}`}>{p.foodTile !== null && <b>{p.foodTile}</b>}</span>
+        <span class={`tile${p.foodTile === null ? ' vacant' : ''}`}>{p.foodTile !== null && <b>{p.foodTile}</b>}</span>
         <span>{p.foodTile === null ? w.noFoodTile : w.foodTile(p.foodTile)}</span>
       </li>
       <li>
-        <span class={`tile${p.singleUse === null ? ' empty' : ''}`}>{p.singleUse && <LooseFace tile={p.singleUse} />}</span>
+        <span class={`tile${p.singleUse === null ? ' vacant' : ''}`}>{p.singleUse && <LooseFace tile={p.singleUse} />}</span>
         <span>
           <b>{p.singleUse ? t.names.singleUse[p.singleUse].name : w.noSingleUse}</b>
           {p.singleUse && <small>{t.names.singleUse[p.singleUse].does}</small>}
         </span>
       </li>
       <li>
-        <span class={`tile${p.skill === null ? ' empty' : ' skill'}`}>{p.skill && <Picture id={SKILL_ART[p.skill][0]} />}</span>
+        <span class={`tile${p.skill === null ? ' vacant' : ' skill'}`}>{p.skill && <Picture id={SKILL_ART[p.skill][0]} />}</span>
         <span>
           <b>{p.skill ? t.names.skills[p.skill].name : w.noSkill}</b>
           {p.skill && <small>{t.names.skills[p.skill].does}</small>}

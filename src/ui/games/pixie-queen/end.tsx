@@ -166,7 +166,7 @@ function Why() {
 function Rays() {
   const at = (a: number) => `${(84 + 260 * Math.cos(a)).toFixed(0)} ${(118 + 260 * Math.sin(a)).toFixed(0)}`
   return (
-    <svg class="sky rayfield" width="360" height="280" aria-hidden="true">
+    <svg class="skies rayfield" width="360" height="280" aria-hidden="true">
       <defs>
         <radialGradient id="pq-ray" gradientUnits="userSpaceOnUse" cx="84" cy="118" r="235">
           <stop offset=".25" stop-color="var(--ray)" stop-opacity=".26" />

@@ -90,7 +90,7 @@ export function LogLines({ mine }: { readonly mine: boolean }) {
   const own = lastOwn(table)
   const lines = linesOf(table, mine)
   const at = lines.findIndex((l) => l.ply <= own)
-  if (lines.length === 0) return <p class="empty">{table.i.table.emptyLog}</p>
+  if (lines.length === 0) return <p class="vacant">{table.i.table.emptyLog}</p>
   return (
     <ol class="loglines" tabIndex={0} aria-label={table.i.table.log}>
       {at > 0 && <li class="since"><span>{table.i.table.sinceYourTurn}</span></li>}

@@ -220,7 +220,7 @@ export const Sky = memo(({ width: W, height: H, count, top }: { readonly width: 
   const d = stars(W, H, count, top)
   const k = (Math.min(W, 820) / 360) * 1.1
   return (
-    <svg class="sky" aria-hidden="true" width={W} height={H} viewBox={`0 0 ${W} ${H}`}>
+    <svg class="skies" aria-hidden="true" width={W} height={H} viewBox={`0 0 ${W} ${H}`}>
       <g class="stars" fill="var(--star)">
         {STAR_SIZES.map(([w, o], i) => (
           <path key={w} d={d[i]} stroke="var(--star)" stroke-width={w} stroke-linecap="round" opacity={o} />

@@ -28,9 +28,9 @@ export function Slots({ seat }: { readonly seat: number }) {
   const [icon, tag] = p.skill ? SKILL_ART[p.skill] : ['', '']
   return (
     <span class="tiles">
-      <span class={`tile${p.foodTile === null ? ' empty' : ''}`}>{p.foodTile !== null && <b>{p.foodTile}</b>}</span>
-      <span class={`tile${p.singleUse === null ? ' empty' : ''}`}>{p.singleUse && <LooseFace tile={p.singleUse} />}</span>
-      <span class={`tile${p.skill === null ? ' empty' : ' skill'}`}>
+      <span class={`tile${p.foodTile === null ? ' vacant' : ''}`}>{p.foodTile !== null && <b>{p.foodTile}</b>}</span>
+      <span class={`tile${p.singleUse === null ? ' vacant' : ''}`}>{p.singleUse && <LooseFace tile={p.singleUse} />}</span>
+      <span class={`tile${p.skill === null ? ' vacant' : ' skill'}`}>
         {p.skill && <Picture id={icon} />}
         {tag && <em>{tag}</em>}
         {p.onSkill !== null && (

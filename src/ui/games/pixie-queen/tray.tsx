@@ -21,7 +21,7 @@ function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option;
   return (
     <button
       type="button"
-      class={`pick ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}`}
+      class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}`}
       aria-label={option.text.label}
       aria-busy={pressed}
       onClick={() => play(option.move)}
@@ -62,7 +62,7 @@ function Choices() {
   const ref = useRewind(model.decision.value)
   const few = options.length <= FEW
   return (
-    <ul ref={ref} class={`picks${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
+    <ul ref={ref} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
       {options.map((o) => (
         <li key={o.move} class={`${o.tone}${open && isPad(o) ? ' padded' : ''}`}>
           <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && isPad(o)} />
