@@ -78,7 +78,7 @@ export function Home() {
           <header class="home-head">
             <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="44" height="44" />
             <h1 class="display">{t.app.name}</h1>
-            {offlineReady.value && <p class="offline"><Icon name="check" /><span class="short">{t.home.worksOffline}</span><span class="long">{t.home.offlineLong}</span></p>}
+            {offlineReady.value && <p class="offline"><Icon name="check" /><span class="in-short">{t.home.worksOffline}</span><span class="at-length">{t.home.offlineLong}</span></p>}
           </header>
           <p class="home-lead">{t.home.lead}</p>
           {last && <ContinueCard table={last} />}

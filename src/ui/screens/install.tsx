@@ -47,7 +47,7 @@ export function InstallStrip() {
   return (
     <aside class="install" aria-label={t.install.title}>
       <Icon name="install" />
-      <p class="grow"><span class="short">{t.install.title}</span><span class="long">{t.install.whyShort}</span></p>
+      <p class="grow"><span class="in-short">{t.install.title}</span><span class="at-length">{t.install.whyShort}</span></p>
       <InstallButton />
       <IconButton icon="close" label={t.install.dismiss} onClick={dismissInstall} />
     </aside>

@@ -19,12 +19,12 @@ import { useText } from './texts.ts'
 function Picks({ chosen }: { readonly chosen: string }) {
   const t = useText()
   return (
-    <nav class="picks" aria-label={t.home.games}>
+    <nav class="game-picks" aria-label={t.home.games}>
       {GAMES.map((game) => {
         const body = <><img src={game.cover} alt="" width="400" height="680" /><span class="display">{game.title}{!game.play && <small>{t.home.inTheMaking}</small>}</span></>
-        if (!game.play) return <div key={game.id} class={`pick later ${game.world}`}>{body}</div>
+        if (!game.play) return <div key={game.id} class={`game-pick later ${game.world}`}>{body}</div>
         const on = game.id === chosen
-        return <a key={game.id} class={`pick ${game.world}`} href={href({ name: 'new', game: game.id })} aria-current={on ? 'true' : undefined}>{body}{on && <i><Icon name="check" /></i>}</a>
+        return <a key={game.id} class={`game-pick ${game.world}`} href={href({ name: 'new', game: game.id })} aria-current={on ? 'true' : undefined}>{body}{on && <i><Icon name="check" /></i>}</a>
       })}
     </nav>
   )

@@ -15,11 +15,10 @@ import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
-import { saveAs } from './download.ts'
 import { Frame } from './frame.tsx'
 import { InstallButton } from './install.tsx'
 import { ProblemNotice } from './problem.tsx'
-import { useImport } from './tables.tsx'
+import { offerFile, useImport } from './tables.tsx'
 import { useText } from './texts.ts'
 
 const SYSTEM = 'system'
@@ -119,7 +118,7 @@ function Storage() {
         </Notice>
       )}
       <List>
-        {count > 0 && <li><Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => void exportAll().then(saveAs)} /></li>}
+        {count > 0 && <li><Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => offerFile(exportAll(), t)} /></li>}
         <Erase />
       </List>
       <div class="row-btns"><FileButton accept="application/json,.json" onFile={take}>{t.settings.importTables}</FileButton></div>

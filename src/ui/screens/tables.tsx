@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { href } from '../../app/routes.ts'
-import { exportAll, exportOne, importFile, remove, rename, restore, type SavedTable, tables } from '../../app/tables.ts'
+import { exportAll, exportOne, importFile, remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -8,6 +8,7 @@ import { TextField } from '../kit/field.tsx'
 import { FileButton } from '../kit/file.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { List, Row } from '../kit/list.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
 import { saveAs } from './download.ts'
@@ -38,6 +39,17 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
   )
 }
 
+/** Hands tables over as a file; what stands in the way is a toast. */
+export function offerFile(file: Promise<File>, t: ReturnType<typeof useText>): void {
+  file.then(
+    (made) => {
+      saveAs(made)
+      toast({ text: t.saves.exported })
+    },
+    (error: unknown) => toast({ text: t.problem.sentence({ kind: 'bug', message: error instanceof Error ? error.message : String(error) }), tone: 'danger' }),
+  )
+}
+
 function removeWithUndo(table: SavedTable, t: ReturnType<typeof useText>): void {
   void remove(table.id)
   toast({ text: t.saves.deleted(table.name), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
@@ -53,7 +65,7 @@ function Actions({ table, onClose, onRename }: { readonly table: SavedTable; rea
     <Sheet title={table.name} closeLabel={t.common.close} onClose={onClose}>
       <List>
         <li><Row icon="edit" title={t.saves.rename} onClick={then(onRename)} /></li>
-        <li><Row icon="install" title={t.saves.export} onClick={then(() => void exportOne(table.id).then((file) => saveAs(file)))} /></li>
+        <li><Row icon="install" title={t.saves.export} onClick={then(() => offerFile(exportOne(table.id), t))} /></li>
         <li><Row icon="trash" title={t.saves.delete} onClick={then(() => removeWithUndo(table, t))} /></li>
       </List>
     </Sheet>
@@ -71,7 +83,7 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
         <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" />}</span>
         <span class="saved-t">
           <b>{table.name}</b>
-          <small class={mine ? 'mine' : ''}>{where}{turnText(table, t)}</small>
+          <small class={mine ? 'your-turn' : ''}>{where}{turnText(table, t)}</small>
           <small>{t.common.and(table.seats.map((seat) => seat.name))} · {ago(table.updated, t.language)}</small>
         </span>
         <Icon name={table.over ? 'eye' : 'play'} class="saved-mark" />
@@ -84,12 +96,23 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
 function Empty() {
   const t = useText()
   return (
-    <div class="empty">
+    <div class="nothing">
       <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="96" height="96" />
       <p>{t.saves.empty}</p>
       <p>{t.saves.emptyHint}</p>
     </div>
   )
+}
+
+/** What is kept but cannot be opened here, with the reason. */
+function Unreadable() {
+  const t = useText()
+  return unreadable.value.map(({ id, problem }) => (
+    <Notice key={id} icon="lock">
+      <p><b>{problem.kind === 'newerSave' ? t.saves.newer : t.saves.broken}</b></p>
+      <p>{t.problem.sentence(problem)}</p>
+    </Notice>
+  ))
 }
 
 /** Takes tables from a file, or says what is wrong with it. */
@@ -114,11 +137,13 @@ export function Tables() {
   return (
     <Frame title={t.saves.title}>
       {problem && <ProblemNotice problem={problem} />}
+      {tablesProblem.value && <ProblemNotice problem={tablesProblem.value} />}
       {list?.length === 0 && <Empty />}
       {list && list.length > 0 && <ul class="list">{list.map((table) => <Saved key={table.id} table={table} onMore={() => setMore(table)} />)}</ul>}
+      <Unreadable />
       <div class="row-btns">
         <FileButton accept="application/json,.json" onFile={take}>{t.saves.import}</FileButton>
-        {list && list.length > 0 && <Button icon="install" onClick={() => void exportAll().then((file) => saveAs(file))}>{t.saves.exportAll}</Button>}
+        {list && list.length > 0 && <Button icon="install" onClick={() => offerFile(exportAll(), t)}>{t.saves.exportAll}</Button>}
       </div>
       {more && <Actions table={more} onClose={() => setMore(null)} onRename={() => setRenaming(more)} />}
       {renaming && <Renaming table={renaming} onClose={() => setRenaming(null)} />}

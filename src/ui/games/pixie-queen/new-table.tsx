@@ -22,7 +22,7 @@ const presetOf = (values: Values): Preset => PRESETS.find((each) => each === val
 
 function changedSwitches(values: Values): Readonly<Record<string, Json>> {
   const raw = values['switches']
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : {}
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.fromEntries(Object.entries(raw)) : {}
 }
 
 /** Sets one switch, or forgets it where it says what the booklet says anyway. */
