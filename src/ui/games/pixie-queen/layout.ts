@@ -76,7 +76,7 @@ const SHORT: Geometry = {
 }
 
 const TABLET: Geometry = {
-  W: 820, H: 884, u: 1.92, cx: 410, w: 127, pane: 88, sill: 35, px: 133, py: 136, top: 168, qw: 232, qy: -8, sw: 78, sh: 66, sy: 98,
+  W: 820, H: 892, u: 1.92, cx: 410, w: 127, pane: 88, sill: 35, px: 133, py: 136, top: 168, qw: 232, qy: -8, sw: 78, sh: 66, sy: 98,
   stair: null, treasury: null, lx: 12, ly: 792, lw: 92, lwide: 178, lg: 11, lh: 98, lname: 24, bleed: 4, deco: 'tablet',
 }
 
@@ -116,7 +116,7 @@ function side(width: number, height: number): Layout {
 }
 
 function tablet(width: number, height: number): Layout {
-  const k = Math.min(width / 820, (height - 106 - 186) / 884)
+  const k = Math.min(width / 820, (height - 106 - 186) / 892)
   return { kind: 'tablet', width, height, board: centred(scale(TABLET, k), width), tray: 186, rows: 1 }
 }
 

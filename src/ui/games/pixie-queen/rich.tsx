@@ -25,8 +25,14 @@ function Part({ part }: { readonly part: RichPart }) {
       )
     case 'tile':
       return (
-        <span class="tx">
-          {part.text} <span class={`mtile${isSkill(part.tile) ? ' skill' : ''}`}>{isSkill(part.tile) ? <Picture id={SKILL_ART[part.tile][0]} /> : <LooseFace tile={part.tile} />}</span>
+        <span class="tl">
+          {part.text}
+          {typeof part.tile !== 'number' && (
+            <>
+              {' '}
+              <span class={`mtile${isSkill(part.tile) ? ' skill' : ''}`}>{isSkill(part.tile) ? <Picture id={SKILL_ART[part.tile][0]} /> : <LooseFace tile={part.tile} />}</span>
+            </>
+          )}
         </span>
       )
     case 'reward':

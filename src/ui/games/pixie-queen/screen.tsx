@@ -2,8 +2,10 @@
 import { useSignal } from '@preact/signals'
 import { End } from './end.tsx'
 import { Sky } from './scenery.tsx'
+import { Banner } from './banner.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel, Descent } from './court.tsx'
+import { useVoice } from './voice.ts'
 import { useMotion } from './motion.ts'
 import { LogPanel, sinceOwn } from './log.tsx'
 import { Panels } from './panels.tsx'
@@ -127,6 +129,7 @@ const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
 export function Screen({ root }: { readonly root: { readonly current: HTMLElement | null } }) {
   useMotion(root)
+  useVoice(root)
   const { layout, view } = useTable()
   const looking = useSignal(false)
   const over = view.result !== null && !looking.value
@@ -136,6 +139,7 @@ export function Screen({ root }: { readonly root: { readonly current: HTMLElemen
       <Sky width={layout.width} height={Math.round(layout.height * 0.6)} count={STARS[layout.kind]} top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130} />
       {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
       <Panels />
+      <Banner />
     </>
   )
 }

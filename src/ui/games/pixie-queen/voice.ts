@@ -1,0 +1,41 @@
+/** For those who hear the table or play it by keyboard: says what happened and what is asked, and keeps the focus near. */
+import { useEffect, useRef } from 'preact/hooks'
+import { announce } from '../../../app/announce.ts'
+import { useTable } from './table.ts'
+
+/** Whether the person's newest input came from the keyboard. */
+function useKeyboard(): { readonly current: boolean } {
+  const keys = useRef(false)
+  useEffect(() => {
+    const down = () => (keys.current = true)
+    const point = () => (keys.current = false)
+    addEventListener('keydown', down, true)
+    addEventListener('pointerdown', point, true)
+    return () => {
+      removeEventListener('keydown', down, true)
+      removeEventListener('pointerdown', point, true)
+    }
+  }, [])
+  return keys
+}
+
+/** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
+export function useVoice(root: { readonly current: HTMLElement | null }): void {
+  const { model, view, t, i, ctx, options } = useTable()
+  const keys = useKeyboard()
+  const showing = model.showing.value
+  const decision = model.decision.value
+  const confirming = model.confirming.value
+  useEffect(() => {
+    const happened = showing.map((e) => t.plain(t.event(e, ctx)))
+    const asked = decision ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)] : confirming ? [i.table.endTurnHint] : []
+    const text = [...happened, ...asked].join('. ')
+    if (text !== '') announce(text)
+  }, [showing, decision, confirming])
+  useEffect(() => {
+    if (!keys.current || (!decision && !confirming)) return
+    const here = document.activeElement
+    if (here !== null && here !== document.body) return
+    root.current?.querySelector<HTMLElement>('.decision .opt, .decision .endturn')?.focus({ preventScroll: true })
+  }, [decision, confirming])
+}
