@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lastPlan, newTable, rememberPlan, shuffled, type TablePlan, usualSeats } from './start.ts'
 
-vi.mock('./router.ts', () => ({ navigate: () => undefined }))
+vi.mock('./router.ts', () => ({ navigate: () => undefined, route: { value: { name: 'home' } } }))
 
 const store = new Map<string, string>()
 const PLAN: TablePlan = {

@@ -1,7 +1,7 @@
 /** From a choice of seats to an open table: the settings of last time, and the way from home to the first turn. */
 import type { Json } from '../core/game.ts'
 import { BOT_LEVELS, type NewTable, type Problem, type SeatControl } from '../worker/protocol.ts'
-import { navigate } from './router.ts'
+import { navigate, route } from './router.ts'
 import { remember, remembered, settings } from './settings.ts'
 
 export { BOT_LEVELS }
@@ -82,6 +82,7 @@ export async function openNew(table: NewTable): Promise<Problem | null> {
   const { createTable } = await import('./table.ts')
   const made = await createTable(table)
   if (!made.ok) return made.problem
-  navigate({ name: 'table', id: made.id }, { replace: true })
+  // Back leads to where one came from, not to a form that has done its work or to the table before.
+  navigate({ name: 'table', id: made.id }, { replace: route.value.name !== 'home' })
   return null
 }

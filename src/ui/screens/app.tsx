@@ -3,6 +3,7 @@ import { announcement } from '../../app/announce.ts'
 import { route } from '../../app/router.ts'
 import type { Route } from '../../app/routes.ts'
 import { ruleQuestion } from '../../app/rules.ts'
+import { GAMES } from '../games/index.tsx'
 import { LiveRegion } from '../kit/live.tsx'
 import { Toasts } from '../kit/toast.tsx'
 import { Home } from './home.tsx'
@@ -45,7 +46,8 @@ function Screen({ at }: { readonly at: Route }) {
 function useAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (const next of [NewTable, Table, Tables, Settings, Rules]) next.load()
+      for (const next of [Table, NewTable, Tables, Settings, Rules]) next.load()
+      for (const game of GAMES) void game.play?.loadTable().catch(() => undefined)
     }, 1500)
     return () => clearTimeout(timer)
   }, [])

@@ -4,7 +4,7 @@ import type { InterfaceText } from '../../text/index.ts'
 import { type GameCard, gameCard } from '../games/index.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Crests } from './crest.tsx'
-import { planOf, playAtOnce } from './quick.ts'
+import { planOf, playAtOnce, starting } from './quick.ts'
 import { useText } from './texts.ts'
 
 /** Whose turn it is at a saved table, in words. */
@@ -48,7 +48,7 @@ export function QuickCard({ game }: { readonly game: GameCard }) {
   const table = planOf(game)
   const bots = table.seats.filter((seat) => seat.kind === 'bot').length
   return (
-    <button type="button" class="cont" onClick={() => void playAtOnce(game)}>
+    <button type="button" class="cont" aria-busy={starting.value} onClick={() => void playAtOnce(game)}>
       <Thumb game={game} />
       <span class="cont-t">
         <small>{t.newTable.play}</small>

@@ -6,7 +6,7 @@ import { GAMES, type GameCard } from '../games/index.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { ContinueCard, QuickCard } from './home-continue.tsx'
 import { InstallStrip } from './install.tsx'
-import { playAtOnce } from './quick.ts'
+import { playAtOnce, starting } from './quick.ts'
 import { Sky } from './sky.tsx'
 import { useText } from './texts.ts'
 import './home.css'
@@ -19,7 +19,7 @@ function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boole
       <img src={game.cover} alt="" width="400" height="680" decoding="async" />
       <h2 class="cover-t display">{game.title}<small>{about}</small></h2>
       <div class="cover-b">
-        {quick && <button type="button" class="pill go" onClick={() => void playAtOnce(game)}><Icon name="play" />{t.newTable.play}</button>}
+        {quick && <button type="button" class="pill go" aria-busy={starting.value} onClick={() => void playAtOnce(game)}><Icon name="play" />{t.newTable.play}</button>}
         {game.play
           ? <a class="pill cover-new" href={href({ name: 'new', game: game.id })} aria-label={t.home.newGameOf(game.title)}>{t.home.newGame}</a>
           : <span class="cover-later">{t.home.inTheMaking}</span>}

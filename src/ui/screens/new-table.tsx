@@ -12,7 +12,7 @@ import { lazy } from './lazy.tsx'
 import { Missing } from './missing.tsx'
 import { OwnData } from './own-data.tsx'
 import { ProblemNotice } from './problem.tsx'
-import { planOf, play } from './quick.ts'
+import { planOf, play, starting } from './quick.ts'
 import { Seats } from './seats.tsx'
 import { useText } from './texts.ts'
 
@@ -51,17 +51,12 @@ function Plan({ game }: { readonly game: GameCard }) {
   const t = useText()
   const [plan, setPlan] = useState(() => planOf(game))
   const [problem, setProblem] = useState<Problem | null>(null)
-  const [busy, setBusy] = useState(false)
   const start = () => {
-    setBusy(true)
-    void play(plan).then((found) => {
-      setProblem(found)
-      setBusy(false)
-    })
+    void play(plan).then(setProblem)
   }
   const people = plan.seats.filter((seat) => seat.kind === 'human').length
   const foot = (
-    <Button kind="primary" wide tall disabled={busy} note={people === 0 ? t.newTable.everySeatBot : t.newTable.seatCount(plan.seats.length)} onClick={start}>
+    <Button kind="primary" wide tall aria-busy={starting.value} note={people === 0 ? t.newTable.everySeatBot : t.newTable.seatCount(plan.seats.length)} onClick={start}>
       {t.newTable.play}
     </Button>
   )

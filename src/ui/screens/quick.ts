@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
 import { newTable, openNew, lastPlan, rememberPlan, type TablePlan, usualSeats } from '../../app/start.ts'
 import { interfaceText } from '../../app/texts.ts'
 import type { Problem } from '../../worker/protocol.ts'
@@ -16,12 +17,22 @@ function nameOf(game: string): string {
   return t?.newTable.datedName(gameCard(game)?.title ?? game, day) ?? game
 }
 
+const busy = signal(false)
+
+/** True while a table is being set: a second tap does nothing. */
+export const starting: ReadonlySignal<boolean> = busy
+
 /** Sets the table and opens it; tells the problem when it cannot be set. The plan is kept for the next time. */
 export async function play(plan: TablePlan): Promise<Problem | null> {
-  const t = interfaceText.value
-  const problem = await openNew(newTable(plan, nameOf(plan.game), t?.newTable.defaultPlayer ?? ''))
-  if (problem === null) rememberPlan(plan)
-  return problem
+  if (busy.value) return null
+  busy.value = true
+  try {
+    const problem = await openNew(newTable(plan, nameOf(plan.game), interfaceText.value?.newTable.defaultPlayer ?? ''))
+    if (problem === null) rememberPlan(plan)
+    return problem
+  } finally {
+    busy.value = false
+  }
 }
 
 /** The same for a single tap: a problem is a toast. */
