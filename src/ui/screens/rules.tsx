@@ -36,7 +36,7 @@ function entryOf(rules: RulesText, id: string): RuleEntry | undefined {
 function Ids({ entry, asked }: { readonly entry: RuleEntry; readonly asked: string }) {
   const t = useText()
   return (
-    <p class="entry-ids" aria-label={t.rules.statements}>
+    <p class="entry-ids" role="group" aria-label={t.rules.statements}>
       {entry.rules.map((id) => <code key={id} class={id === asked ? 'asked' : ''}>{id}</code>)}
     </p>
   )

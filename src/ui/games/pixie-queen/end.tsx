@@ -15,7 +15,7 @@ type Column = (typeof COLUMNS)[number]
 const ICONS = { penalty: 'g-pick', rewards: 'g-ring', stones: '', hoards: 'g-pack', result: 'g-queen' } as const
 const STAGE = 550
 
-const valueOf = (l: FinalLine, c: Column): number =>
+const columnOf = (l: FinalLine, c: Column): number =>
   c === 'penalty' ? -Math.abs(l.punishment) : c === 'rewards' ? l.rewards : c === 'stones' ? -Math.abs(l.stones) : c === 'hoards' ? -Math.abs(l.majorities) : l.total
 
 /** Lines in the order of rank. */
@@ -123,7 +123,7 @@ function ResultTable({ shown }: { readonly shown: { value: number } }) {
               {l.eliminated && <span class="sr">{w.end.eliminated}</span>}
             </th>
             {COLUMNS.map((c, k) => {
-              const v = valueOf(l, c)
+              const v = columnOf(l, c)
               return (
                 <td key={c} class={`${c === 'result' ? 'f' : c === 'rewards' ? 'plusv' : v === 0 ? 'z' : ''}${k < shown.value ? ' shown' : ''}`}>
                   {c === 'rewards' ? delta(v) : signed(v)}
