@@ -328,7 +328,7 @@ describe('files', () => {
     const { text } = (await w.ask({ type: 'export' })) as { text: string }
     const reply = await w.ask({ type: 'import', text })
     expect(reply).toMatchObject({ type: 'done', tables: [expect.any(String)] })
-    const [copy = ''] = (reply as { tables: string[] }).tables
+    const [copy = ''] = (reply as unknown as { tables: string[] }).tables
     expect(copy).not.toBe(table)
     const [a, b] = [await w.saves.load(table), await w.saves.load(copy)]
     expect(b.log).toEqual(a.log)
@@ -362,7 +362,7 @@ describe('files', () => {
   it('may be a single save without names', async () => {
     const state = { format: 1, game: 'toy', rules: 1, seed: 3, seats: 2, options: { rounds: 1 }, log: [[-1, { deal: 3 }]] }
     const reply = await w.ask({ type: 'import', text: JSON.stringify(state) })
-    const [id = ''] = (reply as { tables: string[] }).tables
+    const [id = ''] = (reply as unknown as { tables: string[] }).tables
     await w.ask({ type: 'open', table: id })
     expect(w.last).toMatchObject({ ply: 1, decision: { seat: 0 } })
   })

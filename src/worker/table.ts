@@ -1,20 +1,18 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
-import { budgetOf, choose } from '../bots/index.ts'
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
 import { problemOf } from '../storage/problems.ts'
-import type { SeatRecord, TableRecord } from '../storage/records.ts'
+import type { TableRecord } from '../storage/records.ts'
 import type { Saves } from '../storage/saves.ts'
-import type { BotReply, Bots, Clock } from './bot-pool.ts'
+import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
+import { Driver, levelOf } from './driver.ts'
 import type { History } from './history.ts'
 import { openRecord } from './opening.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
-import type { BotLevel, Notice, Problem, Reply, SeatControl, Update } from './protocol.ts'
-import { BOT_LEVELS } from './protocol.ts'
-import { Rehearsal } from './rehearsal.ts'
+import type { Notice, Problem, Reply, SeatControl, Update } from './protocol.ts'
 import { summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
@@ -39,12 +37,8 @@ export type Outcome = Strip<Reply>
 const DONE: Outcome = { type: 'done' }
 const failed = (problem: Problem): Outcome => ({ type: 'failed', problem })
 
-/** Where bots' luck begins: streams no log entry uses. */
-const BOT_STREAM = 0x40000000
 /** Tried outcomes to tell the middle of a turn from its end; never the real ones. */
 const TRIAL_SEED = 0x5bd1e995
-/** Milliseconds until saving is tried again when nobody waits for it. */
-const RETRY = 2000
 
 export class OpenTable {
   confirmTurns: boolean
@@ -58,8 +52,7 @@ export class OpenTable {
   private mine = false
   private closed = false
   private confirming = false
-  private rehearsal: Rehearsal | null = null
-  private asking: { readonly seat: Seat } | null = null
+  private readonly driver: Driver
   /** Entries the page has been told of. */
   private told = 0
 
@@ -70,6 +63,12 @@ export class OpenTable {
     this.viewer = viewer
     this.confirmTurns = confirmTurns
     this.token = deps.newId()
+    this.driver = new Driver(deps, {
+      ready: () => this.mine && !this.closed && !this.confirming,
+      history: () => this.history,
+      record: () => this.record,
+      append: (by, move) => this.append(by, move),
+    })
     this.ownership = new Ownership(
       deps.ownership,
       record.id,
@@ -120,9 +119,9 @@ export class OpenTable {
     }
     this.history = shorter
     this.confirming = false
-    if (!this.rehearsal || this.rehearsal.base > shorter.ply) this.stopBots()
+    this.driver.shortened(shorter.ply)
     this.told = shorter.ply
-    this.goOn()
+    this.driver.goOn()
     this.update(true)
     return DONE
   }
@@ -149,9 +148,9 @@ export class OpenTable {
       return failed(this.mishap(error))
     }
     this.record = { ...this.record, seats }
-    this.stopBots()
+    this.driver.stop()
     this.introduce()
-    this.goOn()
+    this.driver.goOn()
     this.update(false)
     return DONE
   }
@@ -162,7 +161,7 @@ export class OpenTable {
 
   close(): void {
     this.closed = true
-    this.stopBots()
+    this.driver.stop()
     this.ownership.leave()
   }
 
@@ -174,7 +173,7 @@ export class OpenTable {
   private confirm(wait: boolean): void {
     if (this.confirming === wait) return
     this.confirming = wait
-    this.goOn()
+    this.driver.goOn()
     this.update(false)
   }
 
@@ -191,7 +190,7 @@ export class OpenTable {
     const last = history.log.at(-1)?.[0]
     this.confirming = last !== undefined && this.shouldConfirm(last)
     this.introduce()
-    this.goOn()
+    this.driver.goOn()
     this.update(false, 0)
     this.ownership.say({ type: 'owner' })
   }
@@ -207,7 +206,7 @@ export class OpenTable {
     this.mine = false
     this.confirming = false
     this.followers.clear()
-    this.stopBots()
+    this.driver.stop()
     this.follow()
   }
 
@@ -252,8 +251,7 @@ export class OpenTable {
   }
 
   private message(viewer: Viewer, undone: boolean, from: number): Update {
-    const { history, confirming, record, mine, asking } = this
-    const thinking = asking && !this.somebodyDecides(history.pending) ? [asking.seat] : []
+    const { history, confirming, record, mine } = this
     const person = viewer !== 'table' && record.seats[viewer]?.kind === 'human'
     return updateFor(history, {
       table: record.id,
@@ -261,7 +259,7 @@ export class OpenTable {
       undone,
       from,
       confirming,
-      thinking,
+      thinking: this.driver.thinking(),
       mine,
       mayDecide: mine && person && !confirming,
     })
@@ -281,7 +279,7 @@ export class OpenTable {
     }
     history.commit(trial)
     this.confirming = person !== null && this.shouldConfirm(person)
-    this.goOn()
+    this.driver.goOn()
     this.update(false)
     return null
   }
@@ -308,107 +306,4 @@ export class OpenTable {
     const next = game.pending(copy)
     return next.length === 1 && next[0] === seat
   }
-
-  // ------------------------------------------------------------- CHANCE and bots
-
-  private somebodyDecides(pending: readonly Actor[]): boolean {
-    return pending.some((actor) => this.record.seats[actor]?.kind === 'human')
-  }
-
-  /** Starts whatever comes next without a person. Called after every change. */
-  private goOn(): void {
-    if (!this.mine || this.closed || this.confirming || this.asking) return
-    const pending = this.history.pending
-    if (pending[0] === CHANCE) {
-      this.deps.later(() => this.drawChance())
-      return
-    }
-    const bots = pending.filter((seat) => this.record.seats[seat]?.kind === 'bot')
-    const waiting = this.somebodyDecides(pending)
-    if (bots.length === 0) this.rehearsal = null
-    else if (waiting) this.rehearse(bots)
-    else if (this.rehearsal && this.rehearsal.held.length > 0) this.deps.later(() => this.playHeld())
-    else {
-      this.rehearsal = null
-      this.ask(bots[0] ?? 0, null)
-    }
-  }
-
-  private async drawChance(): Promise<void> {
-    const { game, state, ply } = this.history
-    if (!this.mine || this.confirming || game.pending(state)[0] !== CHANCE) return
-    this.retryOn(await this.append(CHANCE, game.chance(state, rngAt(this.record.seed, ply))))
-  }
-
-  private rehearse(bots: readonly Seat[]): void {
-    this.rehearsal ??= new Rehearsal(this.history.game, this.history.state, this.history.ply, bots)
-    const next = this.rehearsal.next()
-    if (next) this.ask(next.seat, next.view)
-  }
-
-  private async playHeld(): Promise<void> {
-    if (!this.mine || !this.rehearsal || this.confirming || this.somebodyDecides(this.history.pending)) return
-    const entry = this.rehearsal.held.shift()
-    if (this.rehearsal.held.length === 0) this.rehearsal = null
-    if (!entry) return
-    if (this.history.game.judge(this.history.state, entry[0], entry[1]).ok) this.retryOn(await this.append(entry[0], entry[1]))
-    else {
-      this.rehearsal = null
-      this.goOn()
-    }
-  }
-
-  /** Asks a bot with a view: the table's, or that of a rehearsal. */
-  private ask(seat: Seat, rehearsed: object | null): void {
-    const { history, record } = this
-    const asking = { seat }
-    this.asking = asking
-    const view = rehearsed ?? history.game.view(history.state, seat)
-    const level = levelOf(record.seats[seat])
-    const luck = rngAt(record.seed, BOT_STREAM + history.ply * 64 + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
-    void this.deps.bots.ask({ game: record.game, level, view, seat, seed: luck, ms: budgetOf(level) }).then((reply) =>
-      this.deps.later(async () => {
-        if (this.asking !== asking) return
-        this.asking = null
-        if (reply.kind === 'stopped' || this.closed || !this.mine) this.goOn()
-        else await this.answer(seat, rehearsed, view, reply)
-      }),
-    )
-  }
-
-  private async answer(seat: Seat, rehearsed: object | null, view: object, reply: BotReply): Promise<void> {
-    const { game } = this.history
-    if (rehearsed) {
-      if (reply.kind !== 'move' || !this.rehearsal?.answer(seat, reply.move)) this.rehearsal?.answer(seat, this.fallback(seat, view, reply))
-      return this.goOn()
-    }
-    const good = reply.kind === 'move' && game.judge(this.history.state, seat, reply.move).ok
-    this.retryOn(await this.append(seat, good ? reply.move : this.fallback(seat, view, reply)))
-  }
-
-  /** A plain legal move for a bot that was late, confused or gone. */
-  private fallback(seat: Seat, view: object, reply: BotReply): Move {
-    this.deps.tell({ type: 'botFallback', seat, why: reply.kind === 'move' ? 'illegal' : reply.kind === 'late' ? 'late' : 'failed' })
-    const { game, ply } = this.history
-    return choose('greedy', game, view, seat, rngAt(this.record.seed, BOT_STREAM + ply), this.deps.clock.now, { ms: 0 }).move
-  }
-
-  /** Trouble with an entry nobody waits for: say so and try again. */
-  private retryOn(problem: Problem | null): void {
-    if (!problem) return
-    this.deps.tell({ type: 'problem', problem })
-    if (problem.kind === 'storage') this.deps.clock.after(RETRY, () => this.deps.later(() => this.goOn()))
-  }
-
-  private stopBots(): void {
-    this.rehearsal = null
-    if (!this.asking) return
-    this.asking = null
-    this.deps.bots.stop()
-  }
-}
-
-/** A level of the store as one of ours; a level of another version plays steadily. */
-function levelOf(seat: SeatRecord | undefined): BotLevel {
-  return BOT_LEVELS.find((known) => seat?.kind === 'bot' && known === seat.level) ?? 'steady'
 }

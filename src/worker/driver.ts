@@ -1,0 +1,159 @@
+/** What goes on at a table without a person: CHANCE draws, bots are asked, secret decisions are rehearsed and held. */
+import { budgetOf, choose } from '../bots/index.ts'
+import type { Actor, Move, Seat } from '../core/game.ts'
+import { CHANCE } from '../core/game.ts'
+import { rngAt } from '../core/rng.ts'
+import type { SeatRecord, TableRecord } from '../storage/records.ts'
+import type { BotReply, Bots, Clock } from './bot-pool.ts'
+import type { History } from './history.ts'
+import type { BotLevel, Notice, Problem } from './protocol.ts'
+import { BOT_LEVELS } from './protocol.ts'
+import { Rehearsal } from './rehearsal.ts'
+
+/** Where bots' luck begins: streams no log entry uses. */
+const BOT_STREAM = 0x40000000
+/** Milliseconds until saving is tried again when nobody waits for it. */
+const RETRY = 2000
+
+export interface DriverDeps {
+  readonly bots: Bots
+  readonly clock: Clock
+  tell(notice: Notice): void
+  /** Runs work after everything already waiting. */
+  later(work: () => Promise<void> | void): void
+}
+
+/** The table as the driver knows it. */
+export interface Desk {
+  /** This window writes, and nothing waits for a person's word. */
+  ready(): boolean
+  history(): History
+  record(): TableRecord
+  /** Saves and plays an entry; then {@link Driver.goOn} has been called. */
+  append(by: Actor, move: Move): Promise<Problem | null>
+}
+
+export class Driver {
+  private readonly deps: DriverDeps
+  private readonly desk: Desk
+  private rehearsal: Rehearsal | null = null
+  private asking: { readonly seat: Seat } | null = null
+
+  constructor(deps: DriverDeps, desk: Desk) {
+    this.deps = deps
+    this.desk = desk
+  }
+
+  /** Seats whose bots keep people waiting; a bot that thinks beside a person is nobody's business. */
+  thinking(): readonly Seat[] {
+    return this.asking && !this.somebodyDecides(this.desk.history().pending) ? [this.asking.seat] : []
+  }
+
+  /** The log was cut to this length: what was thought for later is void. */
+  shortened(ply: number): void {
+    if (!this.rehearsal || this.rehearsal.base > ply) this.stop()
+  }
+
+  private somebodyDecides(pending: readonly Actor[]): boolean {
+    return pending.some((actor) => this.desk.record().seats[actor]?.kind === 'human')
+  }
+
+  /** Starts whatever comes next without a person. Called after every change. */
+  goOn(): void {
+    if (this.asking || !this.desk.ready()) return
+    const pending = this.desk.history().pending
+    if (pending[0] === CHANCE) {
+      this.deps.later(() => this.drawChance())
+      return
+    }
+    const bots = pending.filter((seat) => this.desk.record().seats[seat]?.kind === 'bot')
+    const waiting = this.somebodyDecides(pending)
+    if (bots.length === 0) this.rehearsal = null
+    else if (waiting) this.rehearse(bots)
+    else if (this.rehearsal && this.rehearsal.held.length > 0) this.deps.later(() => this.playHeld())
+    else {
+      this.rehearsal = null
+      this.ask(bots[0] ?? 0, null)
+    }
+  }
+
+  private async drawChance(): Promise<void> {
+    const { game, state, ply } = this.desk.history()
+    if (!this.desk.ready() || game.pending(state)[0] !== CHANCE) return
+    this.retryOn(await this.desk.append(CHANCE, game.chance(state, rngAt(this.desk.record().seed, ply))))
+  }
+
+  private rehearse(bots: readonly Seat[]): void {
+    this.rehearsal ??= new Rehearsal(this.desk.history().game, this.desk.history().state, this.desk.history().ply, bots)
+    const next = this.rehearsal.next()
+    if (next) this.ask(next.seat, next.view)
+  }
+
+  private async playHeld(): Promise<void> {
+    if (!this.rehearsal || !this.desk.ready() || this.somebodyDecides(this.desk.history().pending)) return
+    const entry = this.rehearsal.held.shift()
+    if (this.rehearsal.held.length === 0) this.rehearsal = null
+    if (!entry) return
+    if (this.desk.history().game.judge(this.desk.history().state, entry[0], entry[1]).ok)
+      this.retryOn(await this.desk.append(entry[0], entry[1]))
+    else {
+      this.rehearsal = null
+      this.goOn()
+    }
+  }
+
+  /** Asks a bot with a view: the table's, or that of a rehearsal. */
+  private ask(seat: Seat, rehearsed: object | null): void {
+    const [history, record] = [this.desk.history(), this.desk.record()]
+    const asking = { seat }
+    this.asking = asking
+    const view = rehearsed ?? history.game.view(history.state, seat)
+    const level = levelOf(record.seats[seat])
+    const luck = rngAt(record.seed, BOT_STREAM + history.ply * 64 + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
+    void this.deps.bots.ask({ game: record.game, level, view, seat, seed: luck, ms: budgetOf(level) }).then((reply) =>
+      this.deps.later(async () => {
+        if (this.asking !== asking) return
+        this.asking = null
+        if (reply.kind === 'stopped' || !this.desk.ready()) this.goOn()
+        else await this.answer(seat, rehearsed, view, reply)
+      }),
+    )
+  }
+
+  private async answer(seat: Seat, rehearsed: object | null, view: object, reply: BotReply): Promise<void> {
+    const { game } = this.desk.history()
+    if (rehearsed) {
+      if (reply.kind !== 'move' || !this.rehearsal?.answer(seat, reply.move)) this.rehearsal?.answer(seat, this.fallback(seat, view, reply))
+      return this.goOn()
+    }
+    const good = reply.kind === 'move' && game.judge(this.desk.history().state, seat, reply.move).ok
+    this.retryOn(await this.desk.append(seat, good ? reply.move : this.fallback(seat, view, reply)))
+  }
+
+  /** A plain legal move for a bot that was late, confused or gone. */
+  private fallback(seat: Seat, view: object, reply: BotReply): Move {
+    this.deps.tell({ type: 'botFallback', seat, why: reply.kind === 'move' ? 'illegal' : reply.kind === 'late' ? 'late' : 'failed' })
+    const { game, ply } = this.desk.history()
+    return choose('greedy', game, view, seat, rngAt(this.desk.record().seed, BOT_STREAM + ply), this.deps.clock.now, { ms: 0 }).move
+  }
+
+  /** Trouble with an entry nobody waits for: say so and try again. */
+  private retryOn(problem: Problem | null): void {
+    if (!problem) return
+    this.deps.tell({ type: 'problem', problem })
+    if (problem.kind === 'storage') this.deps.clock.after(RETRY, () => this.deps.later(() => this.goOn()))
+  }
+
+  /** Calls all thinking off. */
+  stop(): void {
+    this.rehearsal = null
+    if (!this.asking) return
+    this.asking = null
+    this.deps.bots.stop()
+  }
+}
+
+/** A level of the store as one of ours; a level of another version plays steadily. */
+export function levelOf(seat: SeatRecord | undefined): BotLevel {
+  return BOT_LEVELS.find((known) => seat?.kind === 'bot' && known === seat.level) ?? 'steady'
+}
