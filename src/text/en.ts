@@ -4,7 +4,7 @@ import { format } from './format.ts'
 import type { ProblemTexts } from './problems.ts'
 import { problemSentence } from './problems.ts'
 
-const f = format('en')
+const f = format('en-GB')
 
 const undoWhy: Readonly<Record<Extract<UndoState, { possible: false }>['why'], string>> = {
   nothing: 'There is nothing to undo.',

@@ -155,7 +155,7 @@ export const text: InterfaceText = {
     },
     endTurn: 'Finir le tour',
     endTurnHint: 'Votre tour est complet. Les autres jouent quand vous le finissez.',
-    skip: 'Passer',
+    skip: 'Sauter',
     skipHint: (n) => `Sauter ${f.count(n, 'coup', 'coups')}`,
     thinking: (name) => `${name} réfléchit…`,
     waitingFor: (list) => `On attend ${list}`,

@@ -64,7 +64,9 @@ export const events: EventTexts = {
   singleUseTaken: (e, ctx) => rich`${takes(e.seat, ctx)} das ${p.tile(e.tile)}`,
   punishRolled: (e, ctx) => rich`${does(e.seat, ctx, 'würfelst', 'würfelt')} mit dem Strafwürfel eine ${e.points}`,
   split: (e, ctx) => {
-    const shares = e.points.flatMap((points, c) => (points > 0 ? [rich`${dative(c, ctx)} ${points}`] : []))
+    const shares = e.points.flatMap((points, c) =>
+      points > 0 ? [rich`${dative(c, ctx)} ${p.points(-points, names.punishment(points))}`] : [],
+    )
     return rich`${does(e.seat, ctx, 'gibst', 'gibt')} ${shares.flatMap((share, i) => (i === 0 ? share : [', ', ...share]))}`
   },
   advanced: (e, ctx) =>

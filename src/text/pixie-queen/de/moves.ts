@@ -47,7 +47,7 @@ const tileOf = (t: TileFact) => names.tile(t.tile) + (t.onSkill ? ' (auf dem Ext
 export const moves: MoveTexts = {
   order: (m, ctx) => ['Reihenfolge', format.and(m.order.map((seat) => ctx.name(seat)))],
   skills: (m) => ['Talente zur Wahl', format.and(m.skills.map((skill) => names.skills[skill].name))],
-  roll: (m) => [`Wurf: ${m.points}`, points(m.points)],
+  roll: (m) => [`Eine ${m.points}`, 'auf dem Strafwürfel'],
   face: (m) => ['Casinowürfel', goods(m.goods)],
   draw: (m) => {
     const cubes = (['silver', 'gold', 'stone'] as const).filter((cube) => m.cubes[cube] > 0).map((cube) => good(cube, m.cubes[cube]))
@@ -71,7 +71,7 @@ export const moves: MoveTexts = {
   pass: (m) => ['Passen', punishment(m.points)],
   unchain: (m) => [
     'Stein entfernen',
-    `${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}, danach ${names.stones(m.stones - 1)}`,
+    `${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}, ${m.stones > 1 ? `danach noch ${names.stones(m.stones - 1)}` : 'dann ist er frei'}`,
     `Einen Stein entfernen, dein ${nth(m.miner)} Bergmann hat ${names.stones(m.stones)}: ${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}`,
   ],
   endTurn: () => ['Zug beenden', 'nichts mehr in diesem Zug', 'Deinen Zug beenden'],

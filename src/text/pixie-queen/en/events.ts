@@ -57,7 +57,9 @@ export const events: EventTexts = {
   singleUseTaken: (e, ctx) => rich`${seat(e.seat, ctx)} took the ${p.tile(e.tile)}`,
   punishRolled: (e, ctx) => rich`${seat(e.seat, ctx)} rolled ${e.points} on the punishment die`,
   split: (e, ctx) => {
-    const shares = e.points.flatMap((points, c) => (points > 0 ? [rich`${points} to ${object(c, ctx)}`] : []))
+    const shares = e.points.flatMap((points, c) =>
+      points > 0 ? [rich`${p.points(-points, names.punishment(points))} to ${object(c, ctx)}`] : [],
+    )
     return rich`${seat(e.seat, ctx)} gave ${shares.flatMap((share, i) => (i === 0 ? share : [', ', ...share]))}`
   },
   advanced: (e, ctx) =>

@@ -3,7 +3,7 @@ import type { MoveTexts, SpaceEffects } from '../assemble.ts'
 import type { TileFact } from '../facts.ts'
 import { names } from './names.ts'
 
-const { good, goods, punishment, space, points, format } = names
+const { good, goods, punishment, space, format } = names
 
 /** What using a space comes to now: one phrase for buttons and accessible names. */
 export const effects: SpaceEffects = {
@@ -37,7 +37,7 @@ const tileOf = (t: TileFact) => names.tile(t.tile) + (t.onSkill ? ' (on the extr
 export const moves: MoveTexts = {
   order: (m, ctx) => ['Order of play', format.and(m.order.map((seat) => ctx.name(seat)))],
   skills: (m) => ['Skills on offer', format.and(m.skills.map((skill) => names.skills[skill].name))],
-  roll: (m) => [`Roll ${m.points}`, points(m.points)],
+  roll: (m) => [`Roll ${m.points}`, 'on the punishment die'],
   face: (m) => ['Casino die', goods(m.goods)],
   draw: (m) => {
     const cubes = (['silver', 'gold', 'stone'] as const).filter((cube) => m.cubes[cube] > 0).map((cube) => good(cube, m.cubes[cube]))
@@ -61,7 +61,7 @@ export const moves: MoveTexts = {
   pass: (m) => ['Pass', punishment(m.points)],
   unchain: (m) => [
     'Remove a stone',
-    `${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}, ${names.stones(m.stones - 1)} left`,
+    `${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}, ${m.stones > 1 ? `${names.stones(m.stones - 1)} left` : 'then the miner can go'}`,
     `Remove a stone from your ${nth(m.miner)} miner, who has ${names.stones(m.stones)}: ${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}`,
   ],
   endTurn: () => ['End turn', 'nothing more this turn', 'End your turn'],

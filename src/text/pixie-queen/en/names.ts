@@ -18,7 +18,7 @@ import { format } from '../../format.ts'
 import type { SpaceCode } from '../facts.ts'
 import { spaceCode } from '../facts.ts'
 
-const f = format('en')
+const f = format('en-GB')
 
 const goodForms: Readonly<Record<Good | Cube, readonly [one: string, other: string]>> = {
   apple: ['apple', 'apples'],
@@ -185,7 +185,7 @@ function space(id: number): string {
 }
 
 const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 
 export const names = {
   language: 'en' as string,

@@ -62,7 +62,9 @@ export const events: EventTexts = {
   singleUseTaken: (e, ctx) => rich`${does(e.seat, ctx, 'prenez', 'prend')} la ${p.tile(e.tile)}`,
   punishRolled: (e, ctx) => rich`${does(e.seat, ctx, 'faites', 'fait')} ${e.points} au dé de punition`,
   split: (e, ctx) => {
-    const shares = e.points.flatMap((points, c) => (points > 0 ? [rich`${points} à ${object(c, ctx)}`] : []))
+    const shares = e.points.flatMap((points, c) =>
+      points > 0 ? [rich`${p.points(-points, names.punishment(points))} à ${object(c, ctx)}`] : [],
+    )
     return rich`${does(e.seat, ctx, 'donnez', 'donne')} ${shares.flatMap((share, i) => (i === 0 ? share : [', ', ...share]))}`
   },
   advanced: (e, ctx) =>

@@ -1,5 +1,4 @@
 /** French sentences for moves. */
-import type { Good } from '../../../games/pixie-queen/types.ts'
 import type { MoveTexts, SpaceEffects } from '../assemble.ts'
 import type { TileFact } from '../facts.ts'
 import { names } from './names.ts'
@@ -14,9 +13,6 @@ export const quoted = (id: number): string => `«\u00a0${names.space(id)}\u00a0�
 export const stair = (track: 'silver' | 'gold'): string => `l’${names.tracks[track]}`
 
 const metal: Readonly<Record<'silver' | 'gold', string>> = { silver: 'argent', gold: 'or' }
-/** Without article, after "contre". */
-const bare: Readonly<Record<Good, string>> = { apple: 'pommes', bread: 'pain', honey: 'miel', silver: 'argent', gold: 'or' }
-
 export const effects: SpaceEffects = {
   stealFood: () => `prenez 2 ${names.anyFood}`,
   stealSilver: (s) => `prenez ${good('silver', s.count)}`,
@@ -48,7 +44,7 @@ const tileOf = (t: TileFact) => names.tile(t.tile) + (t.onSkill ? ' (sur la plac
 export const moves: MoveTexts = {
   order: (m, ctx) => ['Ordre du tour', format.and(m.order.map((seat) => ctx.name(seat)))],
   skills: (m) => ['Compétences proposées', format.and(m.skills.map((skill) => names.skills[skill].name))],
-  roll: (m) => [`Dé\u00a0: ${m.points}`, points(m.points)],
+  roll: (m) => [`Un ${m.points}`, 'au dé de punition'],
   face: (m) => ['Dé du casino', goods(m.goods)],
   draw: (m) => {
     const cubes = (['silver', 'gold', 'stone'] as const).filter((cube) => m.cubes[cube] > 0).map((cube) => good(cube, m.cubes[cube]))
@@ -72,7 +68,7 @@ export const moves: MoveTexts = {
   pass: (m) => ['Passer', punishment(m.points)],
   unchain: (m) => [
     'Retirer une pierre',
-    `${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}, reste ${names.stones(m.stones - 1)}`,
+    `${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}, ${m.stones > 1 ? `reste ${names.stones(m.stones - 1)}` : 'le mineur est libre'}`,
     `Retirer une pierre de votre ${nth(m.miner)} mineur, qui en a ${m.stones}\u00a0: ${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}`,
   ],
   endTurn: () => ['Finir le tour', 'plus rien ce tour-ci', 'Finir votre tour'],
@@ -87,7 +83,7 @@ export const moves: MoveTexts = {
         ],
   takeFood: (m) => [good(m.good, m.count), 'de la réserve', `Prendre ${good(m.good, m.count)}`],
   exchangeGive: (m) => [`Donner ${names.some(m.good)}`, `vous en avez ${m.have}`],
-  exchangeTake: (m) => [`Prendre ${names.some(m.good)}`, `contre ${bare[m.give]}`],
+  exchangeTake: (m) => [`Prendre ${names.some(m.good)}`, `contre ${names.some(m.give)}`],
   exchangeCount: (m) => [
     `${m.count}`,
     `${good(m.give, m.count)} contre ${good(m.take, m.count)}`,
