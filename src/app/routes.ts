@@ -25,7 +25,11 @@ function decoded(part: string): string {
 
 /** The screen of an address such as `#/table/k3f9`; `missing` for one that leads nowhere. */
 export function parseRoute(hash: string): Route {
-  const [name = '', first = '', second = '', ...rest] = hash.replace(/^#?\/?/, '').replace(/\?.*$/, '').split('/').map(decoded)
+  const [name = '', first = '', second = '', ...rest] = hash
+    .replace(/^#?\/?/, '')
+    .replace(/\?.*$/, '')
+    .split('/')
+    .map(decoded)
   if (rest.length > 0) return { name: 'missing' }
   if (name === 'rules') return { name, game: first, entry: second }
   if (second !== '') return { name: 'missing' }
@@ -52,5 +56,8 @@ function parts(route: Route): readonly string[] {
 
 /** The address of a screen, for links: `#/new/some-game`. */
 export function href(route: Route): string {
-  return `#/${parts(route).filter((part) => part !== '').map(encodeURIComponent).join('/')}`
+  return `#/${parts(route)
+    .filter((part) => part !== '')
+    .map(encodeURIComponent)
+    .join('/')}`
 }

@@ -30,7 +30,15 @@ const THEME_KEY = 'fey-table:theme'
 const LANGUAGE_KEY = 'fey-table:lang'
 
 const DEFAULTS: Settings = {
-  language: '', theme: 'system', motion: 'system', pace: 'normal', sound: false, textSize: 'normal', leftHanded: false, confirmTurns: false, name: '',
+  language: '',
+  theme: 'system',
+  motion: 'system',
+  pace: 'normal',
+  sound: false,
+  textSize: 'normal',
+  leftHanded: false,
+  confirmTurns: false,
+  name: '',
 }
 
 const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback

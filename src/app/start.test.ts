@@ -6,7 +6,10 @@ vi.mock('./router.ts', () => ({ navigate: () => undefined, route: { value: { nam
 const store = new Map<string, string>()
 const PLAN: TablePlan = {
   game: 'toy',
-  seats: [{ kind: 'human', name: '' }, { kind: 'bot', name: 'Bo', level: 'sharp' }],
+  seats: [
+    { kind: 'human', name: '' },
+    { kind: 'bot', name: 'Bo', level: 'sharp' },
+  ],
   options: { preset: 'fr', start: { round: 2 } },
 }
 
@@ -29,13 +32,15 @@ describe('the plan of a table', () => {
     expect(lastPlan('other')).toBeUndefined()
   })
 
-  it.each(['{', '{"seats":[]}', '{"seats":[{"kind":"human","name":"A"}]}', '{"seats":[{"kind":"human","name":"A"},{"kind":"bot","name":"B","level":"cheating"}]}'])(
-    'is forgotten when it cannot be read: %s',
-    (json) => {
-      store.set('fey-table:last:toy', json)
-      expect(lastPlan('toy')).toBeUndefined()
-    },
-  )
+  it.each([
+    '{',
+    '{"seats":[]}',
+    '{"seats":[{"kind":"human","name":"A"}]}',
+    '{"seats":[{"kind":"human","name":"A"},{"kind":"bot","name":"B","level":"cheating"}]}',
+  ])('is forgotten when it cannot be read: %s', (json) => {
+    store.set('fey-table:last:toy', json)
+    expect(lastPlan('toy')).toBeUndefined()
+  })
 
   it('begins with one person and three bots', () => {
     const seats = usualSeats(['A', 'B', 'C', 'D', 'E'])

@@ -54,7 +54,9 @@ export function rememberPlan(plan: TablePlan): void {
 
 /** Four seats: this person and three steady bots. */
 export function usualSeats(names: readonly string[]): SeatControl[] {
-  return names.slice(0, 4).map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : { kind: 'bot', name, level: 'steady' }))
+  return names
+    .slice(0, 4)
+    .map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : { kind: 'bot', name, level: 'steady' }))
 }
 
 /** A new order of the seats. */

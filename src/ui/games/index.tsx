@@ -1,9 +1,9 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentType } from 'preact'
-import type { Json } from '../../core/game.ts'
 import type { TableModel } from '../../app/model.ts'
-import glade from './fairy-school/cover.svg?url'
+import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, type RulesText } from '../../text/index.ts'
+import glade from './fairy-school/cover.svg?url'
 import moor from './pixie-queen/cover.svg?url'
 
 /** Options of a new table as a form knows them: only what differs from the defaults. */

@@ -22,10 +22,32 @@ interface Props extends Native {
 /** A button, at least 44 pixels high. */
 export function Button({ kind = 'quiet', icon, note, wide, tall, class: cls = '', href, children, ...rest }: Props) {
   const name = `btn ${kind}${wide ? ' wide' : ''}${tall ? ' tall' : ''} ${cls}`
-  const label = note === undefined ? children : <span class="btn-stack"><span>{children}</span><small>{note}</small></span>
-  const body = <>{icon && <Icon name={icon} />}{label}</>
-  if (href !== undefined) return <a class={name} href={href}>{body}</a>
-  return <button type="button" class={name} {...rest}>{body}</button>
+  const label =
+    note === undefined ? (
+      children
+    ) : (
+      <span class="btn-stack">
+        <span>{children}</span>
+        <small>{note}</small>
+      </span>
+    )
+  const body = (
+    <>
+      {icon && <Icon name={icon} />}
+      {label}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <a class={name} href={href}>
+        {body}
+      </a>
+    )
+  return (
+    <button type="button" class={name} {...rest}>
+      {body}
+    </button>
+  )
 }
 
 interface IconProps extends Native {
@@ -41,6 +63,15 @@ interface IconProps extends Native {
 /** A square button of one drawing, 44 by 44 pixels. */
 export function IconButton({ icon, label, framed, class: cls = '', href, ...rest }: IconProps) {
   const name = `icon-btn${framed ? ' framed' : ''} ${cls}`
-  if (href !== undefined) return <a class={name} href={href} aria-label={label} title={label}><Icon name={icon} /></a>
-  return <button type="button" class={name} aria-label={label} title={label} {...rest}><Icon name={icon} /></button>
+  if (href !== undefined)
+    return (
+      <a class={name} href={href} aria-label={label} title={label}>
+        <Icon name={icon} />
+      </a>
+    )
+  return (
+    <button type="button" class={name} aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  )
 }

@@ -14,7 +14,16 @@ interface Props {
 /** A small label, or a small button whose touch area reaches beyond its edge. */
 export function Chip({ children, icon, tone, onClick, pressed, class: cls = '' }: Props) {
   const name = `chip ${tone ?? ''} ${cls}`
-  const body = <>{icon && <Icon name={icon} />}{children}</>
+  const body = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  )
   if (onClick === undefined) return <span class={name}>{body}</span>
-  return <button type="button" class={name} aria-pressed={pressed} onClick={onClick}>{body}</button>
+  return (
+    <button type="button" class={name} aria-pressed={pressed} onClick={onClick}>
+      {body}
+    </button>
+  )
 }

@@ -44,7 +44,10 @@ export function RadioList<T extends string>({ label, options, value, onChange }:
         <label key={option.value} class="option">
           <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.art}
-          <span class="row-t"><b>{option.label}</b>{option.note && <small>{option.note}</small>}</span>
+          <span class="row-t">
+            <b>{option.label}</b>
+            {option.note && <small>{option.note}</small>}
+          </span>
           <i class="dot" aria-hidden="true" />
         </label>
       ))}
@@ -68,9 +71,28 @@ export function SelectRow<T extends string>({ label, note, options, value, onCha
   const close = () => setOpen(false)
   return (
     <>
-      <Row title={<span class="row-top"><span>{label}</span>{!hideValue && <span class="val">{now?.label ?? value}</span>}</span>} note={note ?? now?.note} mark="down" onClick={() => setOpen(true)} />
+      <Row
+        title={
+          <span class="row-top">
+            <span>{label}</span>
+            {!hideValue && <span class="val">{now?.label ?? value}</span>}
+          </span>
+        }
+        note={note ?? now?.note}
+        mark="down"
+        onClick={() => setOpen(true)}
+      />
       {open && (
-        <Sheet title={label} closeLabel={closeLabel} onClose={close} actions={<button type="button" class="btn quiet" onClick={close}>{doneLabel}</button>}>
+        <Sheet
+          title={label}
+          closeLabel={closeLabel}
+          onClose={close}
+          actions={
+            <button type="button" class="btn quiet" onClick={close}>
+              {doneLabel}
+            </button>
+          }
+        >
           <RadioList label={label} options={options} value={value} onChange={onChange} />
         </Sheet>
       )}
@@ -89,7 +111,10 @@ interface SwitchProps {
 export function Switch({ label, note, on, onChange }: SwitchProps) {
   return (
     <label class="switch">
-      <span class="row-t"><b>{label}</b>{note && <small>{note}</small>}</span>
+      <span class="row-t">
+        <b>{label}</b>
+        {note && <small>{note}</small>}
+      </span>
       <input type="checkbox" role="switch" checked={on} onChange={(event) => onChange(event.currentTarget.checked)} />
       <i aria-hidden="true" />
     </label>

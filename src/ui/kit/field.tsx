@@ -23,14 +23,32 @@ interface Props extends Common {
 export function TextField({ label, value, onInput, problem, hideLabel, icon, ...rest }: Props) {
   const id = useId()
   const input = (
-    <input type="text" value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined}
-      aria-describedby={problem === undefined ? undefined : id} aria-label={hideLabel ? label : undefined} {...rest} />
+    <input
+      type="text"
+      value={value}
+      onInput={(event) => onInput(event.currentTarget.value)}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem === undefined ? undefined : id}
+      aria-label={hideLabel ? label : undefined}
+      {...rest}
+    />
   )
   return (
     <label class="field">
       {!hideLabel && <span>{label}</span>}
-      {icon ? <span class="field-icon"><Icon name={icon} />{input}</span> : input}
-      {problem !== undefined && <small id={id} class="field-problem">{problem}</small>}
+      {icon ? (
+        <span class="field-icon">
+          <Icon name={icon} />
+          {input}
+        </span>
+      ) : (
+        input
+      )}
+      {problem !== undefined && (
+        <small id={id} class="field-problem">
+          {problem}
+        </small>
+      )}
     </label>
   )
 }
@@ -41,9 +59,21 @@ export function TextArea({ label, value, onInput, problem, hideLabel, placeholde
   return (
     <label class="field">
       {!hideLabel && <span>{label}</span>}
-      <textarea value={value} onInput={(event) => onInput(event.currentTarget.value)} aria-invalid={problem !== undefined} aria-label={hideLabel ? label : undefined}
-        aria-describedby={problem === undefined ? undefined : id} spellcheck={false} autocomplete="off" placeholder={placeholder} />
-      {problem !== undefined && <small id={id} class="field-problem">{problem}</small>}
+      <textarea
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        aria-invalid={problem !== undefined}
+        aria-label={hideLabel ? label : undefined}
+        aria-describedby={problem === undefined ? undefined : id}
+        spellcheck={false}
+        autocomplete="off"
+        placeholder={placeholder}
+      />
+      {problem !== undefined && (
+        <small id={id} class="field-problem">
+          {problem}
+        </small>
+      )}
     </label>
   )
 }

@@ -2,9 +2,49 @@ import sheetUrl from './icons.svg?url'
 
 /** Names of the drawings in `icons.svg`. */
 export type IconName =
-  | 'arrow' | 'back' | 'book' | 'bot' | 'bulb' | 'check' | 'close' | 'down' | 'edit' | 'eye' | 'file' | 'gear' | 'globe' | 'home' | 'hourglass'
-  | 'info' | 'install' | 'list' | 'lock' | 'log' | 'menu' | 'minus' | 'moon' | 'more' | 'next' | 'person' | 'play' | 'plus' | 'replay' | 'scroll'
-  | 'search' | 'share' | 'skip' | 'spell-book' | 'sun' | 'swap' | 'trash' | 'undo' | 'up' | 'upload' | 'warn' | 'wifi' | 'zoom'
+  | 'arrow'
+  | 'back'
+  | 'book'
+  | 'bot'
+  | 'bulb'
+  | 'check'
+  | 'close'
+  | 'down'
+  | 'edit'
+  | 'eye'
+  | 'file'
+  | 'gear'
+  | 'globe'
+  | 'home'
+  | 'hourglass'
+  | 'info'
+  | 'install'
+  | 'list'
+  | 'lock'
+  | 'log'
+  | 'menu'
+  | 'minus'
+  | 'moon'
+  | 'more'
+  | 'next'
+  | 'person'
+  | 'play'
+  | 'plus'
+  | 'replay'
+  | 'scroll'
+  | 'search'
+  | 'share'
+  | 'skip'
+  | 'spell-book'
+  | 'sun'
+  | 'swap'
+  | 'trash'
+  | 'undo'
+  | 'up'
+  | 'upload'
+  | 'warn'
+  | 'wifi'
+  | 'zoom'
 
 interface Props {
   readonly name: IconName
@@ -28,5 +68,9 @@ interface SpriteProps {
 /** Any symbol of any sprite file; size it with CSS. */
 export function Sprite({ href, class: cls = '', label }: SpriteProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
-  return <svg class={cls} focusable="false" {...named}><use href={href} /></svg>
+  return (
+    <svg class={cls} focusable="false" {...named}>
+      <use href={href} />
+    </svg>
+  )
 }

@@ -21,22 +21,52 @@ export function Row({ title, note, icon, art, value, mark, onClick, href, curren
   const body = (
     <>
       {icon ? <Icon name={icon} /> : art}
-      <span class="row-t"><b>{title}</b>{note !== undefined && <small>{note}</small>}</span>
+      <span class="row-t">
+        <b>{title}</b>
+        {note !== undefined && <small>{note}</small>}
+      </span>
       {value !== undefined && <span class="val">{value}</span>}
       {mark && <Icon name={mark} class="quiet" />}
     </>
   )
-  if (href !== undefined) return <a class="row" href={href} aria-current={current ? 'true' : undefined}>{body}</a>
-  if (onClick) return <button type="button" class="row" onClick={onClick}>{body}</button>
+  if (href !== undefined)
+    return (
+      <a class="row" href={href} aria-current={current ? 'true' : undefined}>
+        {body}
+      </a>
+    )
+  if (onClick)
+    return (
+      <button type="button" class="row" onClick={onClick}>
+        {body}
+      </button>
+    )
   return <div class="row">{body}</div>
 }
 
 /** Rows on one card; children are `<li>`. */
 export function List({ children, label }: { readonly children: ComponentChildren; readonly label?: string }) {
-  return <ul class="list" aria-label={label}>{children}</ul>
+  return (
+    <ul class="list" aria-label={label}>
+      {children}
+    </ul>
+  )
 }
 
 /** The heading of a group, with a quiet remark beside it. */
-export function SectionTitle({ children, note, id }: { readonly children: ComponentChildren; readonly note?: ComponentChildren; readonly id?: string }) {
-  return <div class="sec"><h2 id={id}>{children}</h2>{note && <span>{note}</span>}</div>
+export function SectionTitle({
+  children,
+  note,
+  id,
+}: {
+  readonly children: ComponentChildren
+  readonly note?: ComponentChildren
+  readonly id?: string
+}) {
+  return (
+    <div class="sec">
+      <h2 id={id}>{children}</h2>
+      {note && <span>{note}</span>}
+    </div>
+  )
 }

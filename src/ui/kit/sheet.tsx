@@ -30,7 +30,9 @@ export function Sheet({ title, note, art, closeLabel, onClose, children, actions
       <header class="sheet-top">
         {art}
         <div class="sheet-title">
-          <h2 id={id} class="display" tabIndex={-1} autofocus>{title}</h2>
+          <h2 id={id} class="display" tabIndex={-1} autofocus>
+            {title}
+          </h2>
           {note && <p>{note}</p>}
         </div>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
@@ -50,7 +52,9 @@ export function Drawer({ title, note, art, closeLabel, onClose, children, action
       <header class="sheet-top">
         {art}
         <div class="sheet-title">
-          <h2 id={id} class="display" tabIndex={-1} autofocus>{title}</h2>
+          <h2 id={id} class="display" tabIndex={-1} autofocus>
+            {title}
+          </h2>
           {note && <p>{note}</p>}
         </div>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />

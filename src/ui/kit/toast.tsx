@@ -52,7 +52,11 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
   return (
     <div class={`toast ${entry.tone ?? ''}`} onPointerEnter={stop} onPointerLeave={start} onFocusIn={stop} onFocusOut={start}>
       <p>{entry.text}</p>
-      {entry.action && <Button kind="text" onClick={act}>{entry.action.label}</Button>}
+      {entry.action && (
+        <Button kind="text" onClick={act}>
+          {entry.action.label}
+        </Button>
+      )}
       <IconButton icon="close" label={closeLabel} onClick={() => dismiss(entry.key)} />
     </div>
   )
@@ -62,7 +66,9 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
     <div class="toasts" role="status" aria-live="polite">
-      {shown.value.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />)}
+      {shown.value.map((entry) => (
+        <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
+      ))}
     </div>
   )
 }

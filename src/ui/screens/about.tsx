@@ -10,14 +10,17 @@ const SOFTWARE = ['Preact', 'Preact Signals', 'idb', 'Valibot', 'Workbox', 'Vite
 
 function Games() {
   const t = useText()
-  return GAMES.map((game) => game.credits && (
-    <section key={game.id}>
-      <SectionTitle>{t.about.theGame(game.title)}</SectionTitle>
-      <p>{t.about.by(game.credits.authors)}</p>
-      <p>{t.about.illustratedBy(game.credits.artists)}</p>
-      <p>{t.about.graphics(game.credits.graphics)}</p>
-    </section>
-  ))
+  return GAMES.map(
+    (game) =>
+      game.credits && (
+        <section key={game.id}>
+          <SectionTitle>{t.about.theGame(game.title)}</SectionTitle>
+          <p>{t.about.by(game.credits.authors)}</p>
+          <p>{t.about.illustratedBy(game.credits.artists)}</p>
+          <p>{t.about.graphics(game.credits.graphics)}</p>
+        </section>
+      ),
+  )
 }
 
 /** Who made what, and that this is nobody's official app. */
@@ -27,7 +30,10 @@ export function About() {
     <Frame title={t.home.about} class="about">
       <div class="about-mark">
         <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="72" height="72" />
-        <div><p class="display">{t.app.name}</p><p class="quiet-text">{t.settings.version(VERSION)}</p></div>
+        <div>
+          <p class="display">{t.app.name}</p>
+          <p class="quiet-text">{t.settings.version(VERSION)}</p>
+        </div>
       </div>
       <p>{t.about.unofficial}</p>
       <p>{t.about.buy}</p>
@@ -38,13 +44,21 @@ export function About() {
         <p>{t.about.picturesText}</p>
         <p>{t.about.iconsBy(t.common.and(ICON_ARTISTS))}</p>
       </section>
-      <section><SectionTitle>{t.about.fonts}</SectionTitle><p>{t.about.fontText}</p></section>
+      <section>
+        <SectionTitle>{t.about.fonts}</SectionTitle>
+        <p>{t.about.fontText}</p>
+      </section>
       <section>
         <SectionTitle>{t.about.licence}</SectionTitle>
         <p>{t.about.licenceText}</p>
-        <p>{t.about.thirdParty}: {t.common.and(SOFTWARE)}.</p>
+        <p>
+          {t.about.thirdParty}: {t.common.and(SOFTWARE)}.
+        </p>
       </section>
-      <section><SectionTitle>{t.about.privacyTitle}</SectionTitle><p>{t.about.privacy}</p></section>
+      <section>
+        <SectionTitle>{t.about.privacyTitle}</SectionTitle>
+        <p>{t.about.privacy}</p>
+      </section>
     </Frame>
   )
 }

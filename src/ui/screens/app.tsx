@@ -68,7 +68,9 @@ export function App() {
   const at = route.value
   return (
     <>
-      <a class="skip" href="#main" onClick={skipToContent}>{t.common.skipToContent}</a>
+      <a class="skip" href="#main" onClick={skipToContent}>
+        {t.common.skipToContent}
+      </a>
       <Screen at={at} />
       {ruleQuestion.value && <RuleSheet.View question={ruleQuestion.value} />}
       <UpdateOffer atTable={at.name === 'table'} />

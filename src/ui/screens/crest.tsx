@@ -3,16 +3,34 @@ import { Sprite } from '../kit/icon.tsx'
 import crestsUrl from './art/crests.svg?url'
 
 /** The seal of a seat: a colour and a shape of its own. */
-export function Crest({ game, seat, class: cls = '' }: { readonly game: GameCard | undefined; readonly seat: number; readonly class?: string }) {
+export function Crest({
+  game,
+  seat,
+  class: cls = '',
+}: {
+  readonly game: GameCard | undefined
+  readonly seat: number
+  readonly class?: string
+}) {
   const name = game?.play?.crests[seat]
   return name === undefined ? null : <Sprite href={`${crestsUrl}#${name}`} class={`seat-seal p-${name} ${cls}`} />
 }
 
 /** The seals of a whole table in a row; those whose turn it is stand out. */
-export function Crests({ game, seats, turn }: { readonly game: GameCard | undefined; readonly seats: number; readonly turn: readonly number[] }) {
+export function Crests({
+  game,
+  seats,
+  turn,
+}: {
+  readonly game: GameCard | undefined
+  readonly seats: number
+  readonly turn: readonly number[]
+}) {
   return (
     <span class="seat-seals" aria-hidden="true">
-      {Array.from({ length: seats }, (_, seat) => <Crest key={seat} game={game} seat={seat} class={turn.includes(seat) ? 'now' : ''} />)}
+      {Array.from({ length: seats }, (_, seat) => (
+        <Crest key={seat} game={game} seat={seat} class={turn.includes(seat) ? 'now' : ''} />
+      ))}
     </span>
   )
 }

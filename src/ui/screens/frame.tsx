@@ -26,10 +26,14 @@ export function Frame({ title, children, tools, foot, class: cls = '' }: Props) 
     <div class={`page ${cls}`}>
       <header class="page-head">
         <IconButton icon="back" label={t.common.back} onClick={() => leave()} />
-        <h1 ref={heading} class="display" tabIndex={-1}>{title}</h1>
+        <h1 ref={heading} class="display" tabIndex={-1}>
+          {title}
+        </h1>
         <div class="page-tools">{tools}</div>
       </header>
-      <main class="page-main" id="main">{children}</main>
+      <main class="page-main" id="main">
+        {children}
+      </main>
       {foot && <footer class="page-foot">{foot}</footer>}
     </div>
   )

@@ -37,7 +37,9 @@ export function ContinueCard({ table }: { readonly table: SavedTable }) {
         <span>{turnText(table, t)}</span>
         <Crests game={game} seats={table.seats.length} turn={table.turn} />
       </span>
-      <span class="cont-go"><Icon name="play" /></span>
+      <span class="cont-go">
+        <Icon name="play" />
+      </span>
     </a>
   )
 }
@@ -56,7 +58,9 @@ export function QuickCard({ game }: { readonly game: GameCard }) {
         <span>{bots === table.seats.length - 1 ? t.home.quickSeats(bots) : t.newTable.seatCount(table.seats.length)}</span>
         <Crests game={game} seats={table.seats.length} turn={[]} />
       </span>
-      <span class="cont-go"><Icon name="play" /></span>
+      <span class="cont-go">
+        <Icon name="play" />
+      </span>
     </button>
   )
 }

@@ -17,12 +17,24 @@ function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boole
   return (
     <li class={`cover ${game.world}`}>
       <img src={game.cover} alt="" width="400" height="680" decoding="async" />
-      <h2 class="cover-t display">{game.title}<small>{about}</small></h2>
+      <h2 class="cover-t display">
+        {game.title}
+        <small>{about}</small>
+      </h2>
       <div class="cover-b">
-        {quick && <button type="button" class="pill go" aria-busy={starting.value} onClick={() => void playAtOnce(game)}><Icon name="play" />{t.newTable.play}</button>}
-        {game.play
-          ? <a class="pill cover-new" href={href({ name: 'new', game: game.id })} aria-label={t.home.newGameOf(game.title)}>{t.home.newGame}</a>
-          : <span class="cover-later">{t.home.inTheMaking}</span>}
+        {quick && (
+          <button type="button" class="pill go" aria-busy={starting.value} onClick={() => void playAtOnce(game)}>
+            <Icon name="play" />
+            {t.newTable.play}
+          </button>
+        )}
+        {game.play ? (
+          <a class="pill cover-new" href={href({ name: 'new', game: game.id })} aria-label={t.home.newGameOf(game.title)}>
+            {t.home.newGame}
+          </a>
+        ) : (
+          <span class="cover-later">{t.home.inTheMaking}</span>
+        )}
       </div>
     </li>
   )
@@ -41,8 +53,16 @@ function Door({ icon, to, title, note, count = 0 }: DoorProps) {
   return (
     <a class="door" href={to}>
       <Icon name={icon} />
-      <span class="door-t"><b>{title}</b><small>{note}</small></span>
-      {count > 0 && <em><span aria-hidden="true">{t.common.number(count)}</span><span class="sr">{t.home.savedCount(count)}</span></em>}
+      <span class="door-t">
+        <b>{title}</b>
+        <small>{note}</small>
+      </span>
+      {count > 0 && (
+        <em>
+          <span aria-hidden="true">{t.common.number(count)}</span>
+          <span class="sr">{t.home.savedCount(count)}</span>
+        </em>
+      )}
       <Icon name="next" class="door-next" />
     </a>
   )
@@ -53,7 +73,13 @@ function Doors() {
   const game = GAMES.find((each) => each.play)?.id ?? ''
   return (
     <nav class="doors" aria-label={t.a11y.mainNavigation}>
-      <Door icon="scroll" to={href({ name: 'tables' })} title={t.home.savedTables} note={t.home.savedNote} count={tables.value?.length ?? 0} />
+      <Door
+        icon="scroll"
+        to={href({ name: 'tables' })}
+        title={t.home.savedTables}
+        note={t.home.savedNote}
+        count={tables.value?.length ?? 0}
+      />
       <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
       <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />
       <Door icon="info" to={href({ name: 'about' })} title={t.home.about} note={t.home.aboutNote} />
@@ -78,7 +104,13 @@ export function Home() {
           <header class="home-head">
             <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="44" height="44" />
             <h1 class="display">{t.app.name}</h1>
-            {offlineReady.value && <p class="offline"><Icon name="check" /><span class="in-short">{t.home.worksOffline}</span><span class="at-length">{t.home.offlineLong}</span></p>}
+            {offlineReady.value && (
+              <p class="offline">
+                <Icon name="check" />
+                <span class="in-short">{t.home.worksOffline}</span>
+                <span class="at-length">{t.home.offlineLong}</span>
+              </p>
+            )}
           </header>
           <p class="home-lead">{t.home.lead}</p>
           {last && <ContinueCard table={last} />}
@@ -86,7 +118,11 @@ export function Home() {
           {!known && <div class="cont-space" />}
         </div>
         <section class="games" aria-label={t.home.games}>
-          <ul class="covers">{GAMES.map((game) => <Cover key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />)}</ul>
+          <ul class="covers">
+            {GAMES.map((game) => (
+              <Cover key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />
+            ))}
+          </ul>
         </section>
         <div class="home-more">
           <Doors />

@@ -16,7 +16,9 @@ function Steps() {
         {t.install.iosSteps.map((step, i) => (
           <li key={step}>
             <span class="step-n">{t.common.number(i + 1)}</span>
-            <span class="step-art" aria-hidden="true"><Icon name={icons[i] ?? 'check'} /></span>
+            <span class="step-art" aria-hidden="true">
+              <Icon name={icons[i] ?? 'check'} />
+            </span>
             <p>{step}</p>
           </li>
         ))}
@@ -34,8 +36,19 @@ export function InstallButton() {
   const close = () => setShown(false)
   return (
     <>
-      <Button kind="text" onClick={() => (way === 'button' ? void install() : setShown(true))}>{way === 'button' ? t.install.install : t.install.howTo}</Button>
-      {shown && <Sheet title={t.install.iosTitle} closeLabel={t.common.close} onClose={close} actions={<Button onClick={close}>{t.common.done}</Button>}><Steps /></Sheet>}
+      <Button kind="text" onClick={() => (way === 'button' ? void install() : setShown(true))}>
+        {way === 'button' ? t.install.install : t.install.howTo}
+      </Button>
+      {shown && (
+        <Sheet
+          title={t.install.iosTitle}
+          closeLabel={t.common.close}
+          onClose={close}
+          actions={<Button onClick={close}>{t.common.done}</Button>}
+        >
+          <Steps />
+        </Sheet>
+      )}
     </>
   )
 }
@@ -47,7 +60,10 @@ export function InstallStrip() {
   return (
     <aside class="install" aria-label={t.install.title}>
       <Icon name="install" />
-      <p class="grow"><span class="in-short">{t.install.title}</span><span class="at-length">{t.install.whyShort}</span></p>
+      <p class="grow">
+        <span class="in-short">{t.install.title}</span>
+        <span class="at-length">{t.install.whyShort}</span>
+      </p>
       <InstallButton />
       <IconButton icon="close" label={t.install.dismiss} onClick={dismissInstall} />
     </aside>

@@ -9,7 +9,9 @@ export function Missing() {
   return (
     <Frame title={t.problem.notFoundPage}>
       <p>{t.problem.nowhere}</p>
-      <div><Button href={href({ name: 'home' })}>{t.problem.toStart}</Button></div>
+      <div>
+        <Button href={href({ name: 'home' })}>{t.problem.toStart}</Button>
+      </div>
     </Frame>
   )
 }

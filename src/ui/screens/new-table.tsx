@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { href } from '../../app/routes.ts'
 import { askRule } from '../../app/rules.ts'
 import type { TablePlan } from '../../app/start.ts'
 import type { Problem } from '../../worker/protocol.ts'
@@ -6,7 +7,6 @@ import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { SectionTitle } from '../kit/list.tsx'
-import { href } from '../../app/routes.ts'
 import { Frame } from './frame.tsx'
 import { lazy } from './lazy.tsx'
 import { Missing } from './missing.tsx'
@@ -21,10 +21,37 @@ function Picks({ chosen }: { readonly chosen: string }) {
   return (
     <nav class="game-picks" aria-label={t.home.games}>
       {GAMES.map((game) => {
-        const body = <><img src={game.cover} alt="" width="400" height="680" /><span class="display">{game.title}{!game.play && <small>{t.home.inTheMaking}</small>}</span></>
-        if (!game.play) return <div key={game.id} class={`game-pick later ${game.world}`}>{body}</div>
+        const body = (
+          <>
+            <img src={game.cover} alt="" width="400" height="680" />
+            <span class="display">
+              {game.title}
+              {!game.play && <small>{t.home.inTheMaking}</small>}
+            </span>
+          </>
+        )
+        if (!game.play)
+          return (
+            <div key={game.id} class={`game-pick later ${game.world}`}>
+              {body}
+            </div>
+          )
         const on = game.id === chosen
-        return <a key={game.id} class={`game-pick ${game.world}`} href={href({ name: 'new', game: game.id })} aria-current={on ? 'true' : undefined}>{body}{on && <i><Icon name="check" /></i>}</a>
+        return (
+          <a
+            key={game.id}
+            class={`game-pick ${game.world}`}
+            href={href({ name: 'new', game: game.id })}
+            aria-current={on ? 'true' : undefined}
+          >
+            {body}
+            {on && (
+              <i>
+                <Icon name="check" />
+              </i>
+            )}
+          </a>
+        )
       })}
     </nav>
   )
@@ -56,7 +83,14 @@ function Plan({ game }: { readonly game: GameCard }) {
   }
   const people = plan.seats.filter((seat) => seat.kind === 'human').length
   const foot = (
-    <Button kind="primary" wide tall aria-busy={starting.value} note={people === 0 ? t.newTable.everySeatBot : t.newTable.seatCount(plan.seats.length)} onClick={start}>
+    <Button
+      kind="primary"
+      wide
+      tall
+      aria-busy={starting.value}
+      note={people === 0 ? t.newTable.everySeatBot : t.newTable.seatCount(plan.seats.length)}
+      onClick={start}
+    >
       {t.newTable.play}
     </Button>
   )

@@ -52,11 +52,30 @@ function Entry({ part, title, hint, options, onChange }: EntryProps) {
   }
   return (
     <section class="stack-s">
-      <div class="sec"><h3><b>{title}</b></h3>{given && <span class="chip good"><Icon name="check" />{t.newTable.takenOver}</span>}</div>
+      <div class="sec">
+        <h3>
+          <b>{title}</b>
+        </h3>
+        {given && (
+          <span class="chip good">
+            <Icon name="check" />
+            {t.newTable.takenOver}
+          </span>
+        )}
+      </div>
       <p class="quiet-text">{hint}</p>
-      <TextArea label={`${title}: ${t.newTable.pasteHere}`} hideLabel value={text} onInput={take} placeholder={t.newTable.pasteHere} problem={read && !read.ok ? t.newTable.notJson(read.message) : undefined} />
+      <TextArea
+        label={`${title}: ${t.newTable.pasteHere}`}
+        hideLabel
+        value={text}
+        onInput={take}
+        placeholder={t.newTable.pasteHere}
+        problem={read && !read.ok ? t.newTable.notJson(read.message) : undefined}
+      />
       <div class="row-btns">
-        <FileButton accept="application/json,.json" onFile={(file) => void file.text().then(take)}>{t.newTable.chooseFile}</FileButton>
+        <FileButton accept="application/json,.json" onFile={(file) => void file.text().then(take)}>
+          {t.newTable.chooseFile}
+        </FileButton>
         {given && <Button onClick={drop}>{t.newTable.takeOut}</Button>}
       </div>
     </section>
@@ -71,9 +90,24 @@ export function OwnData({ options, onChange }: Props) {
   const given = ['edition', 'start'].filter((part) => options[part] !== undefined).length
   return (
     <>
-      <List><li><Row title={t.newTable.advanced} note={given === 0 ? t.newTable.advancedHint : t.newTable.takenOver} mark="next" onClick={() => setOpen(true)} /></li></List>
+      <List>
+        <li>
+          <Row
+            title={t.newTable.advanced}
+            note={given === 0 ? t.newTable.advancedHint : t.newTable.takenOver}
+            mark="next"
+            onClick={() => setOpen(true)}
+          />
+        </li>
+      </List>
       {open && (
-        <Sheet title={t.newTable.advanced} class="large" closeLabel={t.common.close} onClose={close} actions={<Button onClick={close}>{t.common.done}</Button>}>
+        <Sheet
+          title={t.newTable.advanced}
+          class="large"
+          closeLabel={t.common.close}
+          onClose={close}
+          actions={<Button onClick={close}>{t.common.done}</Button>}
+        >
           <div class="stack">
             <Entry part="edition" title={t.newTable.editionData} hint={t.newTable.editionDataHint} options={options} onChange={onChange} />
             <Entry part="start" title={t.newTable.positionData} hint={t.newTable.positionDataHint} options={options} onChange={onChange} />

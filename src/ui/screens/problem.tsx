@@ -10,11 +10,26 @@ export function ProblemNotice({ problem }: { readonly problem: Problem }) {
   const faults = problem.kind === 'badInput' ? problem.faults : []
   return (
     <Notice tone="danger">
-      <p><b>{t.problem.sentence(problem)}</b></p>
+      <p>
+        <b>{t.problem.sentence(problem)}</b>
+      </p>
       {faults.length > 0 && (
         <ul class="data-faults">
           {faults.slice(0, SHOWN).map((fault) => (
-            <li key={`${fault.path} ${fault.message}`}>{fault.path !== '' && <><code>{fault.path}</code>: </>}{fault.message}{fault.rule && <> (<code>{fault.rule}</code>)</>}</li>
+            <li key={`${fault.path} ${fault.message}`}>
+              {fault.path !== '' && (
+                <>
+                  <code>{fault.path}</code>:{' '}
+                </>
+              )}
+              {fault.message}
+              {fault.rule && (
+                <>
+                  {' '}
+                  (<code>{fault.rule}</code>)
+                </>
+              )}
+            </li>
           ))}
           {faults.length > SHOWN && <li>… +{faults.length - SHOWN}</li>}
         </ul>

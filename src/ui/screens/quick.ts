@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { newTable, openNew, lastPlan, rememberPlan, type TablePlan, usualSeats } from '../../app/start.ts'
+import { lastPlan, newTable, openNew, rememberPlan, type TablePlan, usualSeats } from '../../app/start.ts'
 import { interfaceText } from '../../app/texts.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { type GameCard, gameCard } from '../games/index.tsx'
@@ -13,7 +13,12 @@ export function planOf(game: GameCard): TablePlan {
 /** A name nobody has to think up: the game and the day. */
 function nameOf(game: string): string {
   const t = interfaceText.value
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date())
+  const day = new Intl.DateTimeFormat(document.documentElement.lang, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(new Date())
   return t?.newTable.datedName(gameCard(game)?.title ?? game, day) ?? game
 }
 

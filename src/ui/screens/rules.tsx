@@ -1,19 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
-import { href } from '../../app/routes.ts'
+import { useEffect } from 'preact/hooks'
 import { closeRules, type RuleQuestion } from '../../app/rules.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import type { RulesText } from '../../text/index.ts'
 import type { RuleChapter, RuleEntry } from '../../text/rules.ts'
-import { type GameCard, GAMES, gameCard } from '../games/index.tsx'
-import { Button } from '../kit/button.tsx'
+import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { toast } from '../kit/toast.tsx'
 import { Frame } from './frame.tsx'
 import { Missing } from './missing.tsx'
+import { Entry } from './rules-entry.tsx'
 import { useText } from './texts.ts'
 
 const loaded = new Map<string, ReadonlySignal<RulesText | null>>()
@@ -33,49 +31,27 @@ function entryOf(rules: RulesText, id: string): RuleEntry | undefined {
   return rules.chapters.flatMap((chapter) => chapter.entries).find((entry) => entry.id === id) ?? rules.entryFor(id)
 }
 
-function Ids({ entry, asked }: { readonly entry: RuleEntry; readonly asked: string }) {
-  const t = useText()
-  return (
-    <p class="entry-ids" role="group" aria-label={t.rules.statements}>
-      {entry.rules.map((id) => <code key={id} class={id === asked ? 'asked' : ''}>{id}</code>)}
-    </p>
-  )
-}
-
-interface EntryProps {
+function Chapter({
+  game,
+  chapter,
+  at,
+  asked,
+}: {
   readonly game: string
-  readonly entry: RuleEntry
-  readonly open: boolean
+  readonly chapter: RuleChapter
+  readonly at: RuleEntry | undefined
   readonly asked: string
-}
-
-function copyLink(game: string, entry: string, done: string): void {
-  const address = new URL(href({ name: 'rules', game, entry }), location.href).href
-  void navigator.clipboard?.writeText(address).then(() => toast({ text: done }))
-}
-
-function Entry({ game, entry, open, asked }: EntryProps) {
-  const t = useText()
-  const ref = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if (open && asked !== '') ref.current?.scrollIntoView({ block: 'start' })
-  }, [open, asked])
-  return (
-    <details ref={ref} class="entry" open={open}>
-      <summary>{entry.title}<Icon name="down" /></summary>
-      <p class="entry-text prose">{entry.text}</p>
-      <Ids entry={entry} asked={asked} />
-      <div class="entry-tools"><Button kind="text" icon="share" onClick={() => copyLink(game, entry.id, t.rules.linkCopied)}>{t.rules.copyLink}</Button></div>
-    </details>
-  )
-}
-
-function Chapter({ game, chapter, at, asked }: { readonly game: string; readonly chapter: RuleChapter; readonly at: RuleEntry | undefined; readonly asked: string }) {
+}) {
   const here = chapter.entries.some((entry) => entry === at)
   return (
     <details class="chapter list" open={here}>
-      <summary><h2>{chapter.title}</h2><Icon name="down" /></summary>
-      {chapter.entries.map((entry) => <Entry key={entry.id} game={game} entry={entry} open={entry === at} asked={entry === at ? asked : ''} />)}
+      <summary>
+        <h2>{chapter.title}</h2>
+        <Icon name="down" />
+      </summary>
+      {chapter.entries.map((entry) => (
+        <Entry key={entry.id} game={game} entry={entry} open={entry === at} asked={entry === at ? asked : ''} />
+      ))}
     </details>
   )
 }
@@ -88,8 +64,16 @@ function Found({ game, rules }: { readonly game: string; readonly rules: RulesTe
   const found = rules.search(query.value)
   return (
     <>
-      <p role="status" class="quiet-text">{t.rules.results(found.length)}</p>
-      {found.length > 0 && <div class="list">{found.map((entry) => <Entry key={entry.id} game={game} entry={entry} open={found.length === 1} asked="" />)}</div>}
+      <p role="status" class="quiet-text">
+        {t.rules.results(found.length)}
+      </p>
+      {found.length > 0 && (
+        <div class="list">
+          {found.map((entry) => (
+            <Entry key={entry.id} game={game} entry={entry} open={found.length === 1} asked="" />
+          ))}
+        </div>
+      )}
     </>
   )
 }
@@ -98,9 +82,18 @@ function Search() {
   const t = useText()
   return (
     <search class="rules-search">
-      <TextField label={t.rules.search} hideLabel icon="search" inputMode="search" autocomplete="off" placeholder={t.rules.search} value={query.value} onInput={(text) => {
-        query.value = text
-      }} />
+      <TextField
+        label={t.rules.search}
+        hideLabel
+        icon="search"
+        inputMode="search"
+        autocomplete="off"
+        placeholder={t.rules.search}
+        value={query.value}
+        onInput={(text) => {
+          query.value = text
+        }}
+      />
     </search>
   )
 }
@@ -118,9 +111,15 @@ function Reference({ game, asked }: { readonly game: GameCard; readonly asked: s
     <>
       <Search />
       {asked !== '' && !at && <Notice>{t.rules.noneFor(asked)}</Notice>}
-      {query.value.trim() !== ''
-        ? <Found game={game.id} rules={rules} />
-        : <div class="stack-s">{rules.chapters.map((chapter) => <Chapter key={chapter.id} game={game.id} chapter={chapter} at={at} asked={asked} />)}</div>}
+      {query.value.trim() !== '' ? (
+        <Found game={game.id} rules={rules} />
+      ) : (
+        <div class="stack-s">
+          {rules.chapters.map((chapter) => (
+            <Chapter key={chapter.id} game={game.id} chapter={chapter} at={at} asked={asked} />
+          ))}
+        </div>
+      )}
     </>
   )
 }
@@ -143,7 +142,13 @@ export function RuleSheet({ question }: { readonly question: RuleQuestion }) {
   const card = gameCard(question.game)
   if (!card?.play) return null
   return (
-    <Sheet title={question.rule === null ? t.rules.title : t.rules.theRule} note={card.title} class="large rules-sheet" closeLabel={t.common.close} onClose={closeRules}>
+    <Sheet
+      title={question.rule === null ? t.rules.title : t.rules.theRule}
+      note={card.title}
+      class="large rules-sheet"
+      closeLabel={t.common.close}
+      onClose={closeRules}
+    >
       <Reference game={card} asked={question.rule ?? ''} />
     </Sheet>
   )

@@ -23,7 +23,13 @@ interface Props {
 function LevelBars({ seat }: { readonly seat: SeatControl }) {
   if (seat.kind === 'human') return <Icon name="person" />
   const level = BOT_LEVELS.indexOf(seat.level)
-  return <span class="lv" aria-hidden="true">{BOT_LEVELS.map((each, i) => <i key={each} class={i <= level ? 'on' : ''} />)}</span>
+  return (
+    <span class="lv" aria-hidden="true">
+      {BOT_LEVELS.map((each, i) => (
+        <i key={each} class={i <= level ? 'on' : ''} />
+      ))}
+    </span>
+  )
 }
 
 interface EditorProps extends Props {
@@ -52,18 +58,48 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
   }
   const actions = (
     <>
-      {removable && <Button kind="danger" icon="minus" onClick={remove}>{t.newTable.removeSeat(seat.name === '' ? t.newTable.defaultPlayer : seat.name)}</Button>}
+      {removable && (
+        <Button kind="danger" icon="minus" onClick={remove}>
+          {t.newTable.removeSeat(seat.name === '' ? t.newTable.defaultPlayer : seat.name)}
+        </Button>
+      )}
       <Button onClick={onClose}>{t.common.done}</Button>
     </>
   )
   return (
-    <Sheet title={t.newTable.whoSitsHere} note={t.newTable.seat(at + 1)} art={<Crest game={game} seat={at} class="seat-crest" />} closeLabel={t.common.close} onClose={onClose} actions={actions}>
+    <Sheet
+      title={t.newTable.whoSitsHere}
+      note={t.newTable.seat(at + 1)}
+      art={<Crest game={game} seat={at} class="seat-crest" />}
+      closeLabel={t.common.close}
+      onClose={onClose}
+      actions={actions}
+    >
       <div class="stack">
-        <Segmented label={t.newTable.player} value={seat.kind} onChange={become} options={[{ value: 'human', label: t.newTable.human }, { value: 'bot', label: t.newTable.bot }]} />
-        <TextField label={t.newTable.name} value={seat.name} maxLength={24} autocomplete="off" placeholder={seat.kind === 'human' ? t.newTable.defaultPlayer : ''} onInput={(name) => put({ ...seat, name })} />
+        <Segmented
+          label={t.newTable.player}
+          value={seat.kind}
+          onChange={become}
+          options={[
+            { value: 'human', label: t.newTable.human },
+            { value: 'bot', label: t.newTable.bot },
+          ]}
+        />
+        <TextField
+          label={t.newTable.name}
+          value={seat.name}
+          maxLength={24}
+          autocomplete="off"
+          placeholder={seat.kind === 'human' ? t.newTable.defaultPlayer : ''}
+          onInput={(name) => put({ ...seat, name })}
+        />
         {seat.kind === 'bot' && (
-          <RadioList label={t.newTable.level} value={seat.level} onChange={(level) => put({ ...seat, level })}
-            options={BOT_LEVELS.map((value) => ({ value, label: t.newTable.levels[value].name, note: t.newTable.levels[value].detail }))} />
+          <RadioList
+            label={t.newTable.level}
+            value={seat.level}
+            onChange={(level) => put({ ...seat, level })}
+            options={BOT_LEVELS.map((value) => ({ value, label: t.newTable.levels[value].name, note: t.newTable.levels[value].detail }))}
+          />
         )}
       </div>
     </Sheet>
@@ -85,14 +121,28 @@ export function Seats({ game, seats, onChange }: Props) {
       <List label={t.newTable.seats}>
         {seats.map((seat, i) => (
           <li key={i}>
-            <Row art={<Crest game={game} seat={i} class="seat-crest" />} title={seat.name === '' ? t.newTable.defaultPlayer : seat.name} mark="down" value={<LevelBars seat={seat} />} onClick={() => setOpen(i)}
-              note={seat.kind === 'human' ? `${t.newTable.human}, ${t.newTable.humanDetail}` : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase())} />
+            <Row
+              art={<Crest game={game} seat={i} class="seat-crest" />}
+              title={seat.name === '' ? t.newTable.defaultPlayer : seat.name}
+              mark="down"
+              value={<LevelBars seat={seat} />}
+              onClick={() => setOpen(i)}
+              note={
+                seat.kind === 'human'
+                  ? `${t.newTable.human}, ${t.newTable.humanDetail}`
+                  : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase())
+              }
+            />
           </li>
         ))}
       </List>
       <div class="seat-btns">
-        <Button icon="plus" disabled={seats.length >= game.seats[1]} onClick={add}>{t.newTable.addSeat}</Button>
-        <Button icon="swap" onClick={shuffle}>{t.newTable.shuffleSeats}</Button>
+        <Button icon="plus" disabled={seats.length >= game.seats[1]} onClick={add}>
+          {t.newTable.addSeat}
+        </Button>
+        <Button icon="swap" onClick={shuffle}>
+          {t.newTable.shuffleSeats}
+        </Button>
       </div>
       {open !== null && <Editor game={game} seats={seats} at={open} onChange={onChange} onClose={() => setOpen(null)} />}
     </section>

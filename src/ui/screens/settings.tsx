@@ -1,38 +1,36 @@
-import { useEffect, useState } from 'preact/hooks'
 import { installWay } from '../../app/install.ts'
 import { href } from '../../app/routes.ts'
 import { changeSettings, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../../app/settings.ts'
-import { type StorageState, storageState, protect, eraseEverything } from '../../app/keep.ts'
-import { exportAll, tables } from '../../app/tables.ts'
 import { applyUpdate, checkForUpdate, updateReady } from '../../app/update.ts'
 import { VERSION } from '../../app/version.ts'
-import { LANGUAGE_NAMES, LANGUAGES, browserLanguage } from '../../text/index.ts'
-import { Button } from '../kit/button.tsx'
+import { browserLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../text/index.ts'
 import { Segmented, SelectRow, Switch } from '../kit/choice.tsx'
 import { TextField } from '../kit/field.tsx'
-import { FileButton } from '../kit/file.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
-import { Notice } from '../kit/notice.tsx'
-import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
 import { Frame } from './frame.tsx'
 import { InstallButton } from './install.tsx'
-import { ProblemNotice } from './problem.tsx'
-import { offerFile, useImport } from './tables.tsx'
+import { Storage } from './settings-storage.tsx'
 import { useText } from './texts.ts'
 
-const SYSTEM = 'system'
+const SYSTEM: string = 'system'
 
 function Language() {
   const t = useText()
   const own = t.settings.asDevice(LANGUAGE_NAMES[browserLanguage(navigator.languages)])
-  const options = [{ value: SYSTEM as string, label: own }, ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))]
+  const options = [{ value: SYSTEM, label: own }, ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))]
   const now = settings.value.language === '' ? SYSTEM : settings.value.language
   return (
     <List>
       <li>
-        <SelectRow label={t.settings.language} value={now} options={options} closeLabel={t.common.close} doneLabel={t.common.done}
-          onChange={(value) => changeSettings({ language: value === SYSTEM ? '' : value })} />
+        <SelectRow
+          label={t.settings.language}
+          value={now}
+          options={options}
+          closeLabel={t.common.close}
+          doneLabel={t.common.done}
+          onChange={(value) => changeSettings({ language: value === SYSTEM ? '' : value })}
+        />
       </li>
     </List>
   )
@@ -45,15 +43,30 @@ function Look() {
     <section class="stack">
       <div>
         <SectionTitle>{t.settings.theme}</SectionTitle>
-        <Segmented label={t.settings.theme} value={s.theme} options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))} onChange={(theme) => changeSettings({ theme })} />
+        <Segmented
+          label={t.settings.theme}
+          value={s.theme}
+          options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))}
+          onChange={(theme) => changeSettings({ theme })}
+        />
       </div>
       <div>
         <SectionTitle>{t.settings.textSize}</SectionTitle>
-        <Segmented label={t.settings.textSize} value={s.textSize} options={TEXT_SIZES.map((value) => ({ value, label: t.settings.textSizes[value] }))} onChange={(textSize) => changeSettings({ textSize })} />
+        <Segmented
+          label={t.settings.textSize}
+          value={s.textSize}
+          options={TEXT_SIZES.map((value) => ({ value, label: t.settings.textSizes[value] }))}
+          onChange={(textSize) => changeSettings({ textSize })}
+        />
       </div>
       <div>
         <SectionTitle>{t.settings.motion}</SectionTitle>
-        <Segmented label={t.settings.motion} value={s.motion} options={MOTIONS.map((value) => ({ value, label: t.settings.motions[value] }))} onChange={(motion) => changeSettings({ motion })} />
+        <Segmented
+          label={t.settings.motion}
+          value={s.motion}
+          options={MOTIONS.map((value) => ({ value, label: t.settings.motions[value] }))}
+          onChange={(motion) => changeSettings({ motion })}
+        />
       </div>
     </section>
   )
@@ -66,80 +79,70 @@ function Play() {
     <section class="stack">
       <div>
         <SectionTitle>{t.settings.pace}</SectionTitle>
-        <Segmented label={t.settings.pace} value={s.pace} options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))} onChange={(pace) => changeSettings({ pace })} />
+        <Segmented
+          label={t.settings.pace}
+          value={s.pace}
+          options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))}
+          onChange={(pace) => changeSettings({ pace })}
+        />
       </div>
       <List>
-        <li><Switch label={t.settings.confirmTurns} note={t.settings.confirmTurnsHint} on={s.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })} /></li>
-        <li><Switch label={t.settings.leftHanded} note={t.settings.leftHandedHint} on={s.leftHanded} onChange={(leftHanded) => changeSettings({ leftHanded })} /></li>
+        <li>
+          <Switch
+            label={t.settings.confirmTurns}
+            note={t.settings.confirmTurnsHint}
+            on={s.confirmTurns}
+            onChange={(confirmTurns) => changeSettings({ confirmTurns })}
+          />
+        </li>
+        <li>
+          <Switch
+            label={t.settings.leftHanded}
+            note={t.settings.leftHandedHint}
+            on={s.leftHanded}
+            onChange={(leftHanded) => changeSettings({ leftHanded })}
+          />
+        </li>
       </List>
-      <TextField label={t.settings.yourName} value={s.name} maxLength={24} autocomplete="nickname" placeholder={t.newTable.defaultPlayer} onInput={(name) => changeSettings({ name })} />
-    </section>
-  )
-}
-
-function Erase() {
-  const t = useText()
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
-  const erase = () => {
-    close()
-    void eraseEverything().then(() => toast({ text: t.settings.erased }))
-  }
-  const actions = <><Button onClick={close}>{t.common.cancel}</Button><Button kind="danger" icon="trash" onClick={erase}>{t.settings.eraseConfirm}</Button></>
-  return (
-    <>
-      <li><Row icon="trash" title={t.settings.eraseAll} mark="next" onClick={() => setAsking(true)} /></li>
-      {asking && <Sheet title={t.settings.eraseTitle} closeLabel={t.common.close} onClose={close} actions={actions}><p>{t.settings.eraseWarning}</p></Sheet>}
-    </>
-  )
-}
-
-function Storage() {
-  const t = useText()
-  const [state, setState] = useState<StorageState | null>(null)
-  const [problem, take] = useImport()
-  const look = () => void storageState().then(setState)
-  useEffect(look, [tables.value])
-  const count = tables.value?.length ?? 0
-  const ask = () => void protect().then((kept) => {
-    look()
-    if (!kept) toast({ text: t.settings.persistRefused })
-  })
-  return (
-    <section class="stack-s">
-      <SectionTitle note={state && `${t.settings.used(t.settings.bytes(state.used))} · ${t.home.savedCount(count)}`}>{t.settings.storage}</SectionTitle>
-      {problem && <ProblemNotice problem={problem} />}
-      {state && (
-        <Notice icon={state.persisted ? 'lock' : 'info'}>
-          <div class="keep">
-            <span>{state.persisted ? t.settings.persisted : t.settings.notPersisted}</span>
-            {!state.persisted && <Button kind="text" onClick={ask}>{t.settings.persist}</Button>}
-          </div>
-        </Notice>
-      )}
-      <List>
-        {count > 0 && <li><Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => offerFile(exportAll(), t)} /></li>}
-        <Erase />
-      </List>
-      <div class="row-btns"><FileButton accept="application/json,.json" onFile={take}>{t.settings.importTables}</FileButton></div>
+      <TextField
+        label={t.settings.yourName}
+        value={s.name}
+        maxLength={24}
+        autocomplete="nickname"
+        placeholder={t.newTable.defaultPlayer}
+        onInput={(name) => changeSettings({ name })}
+      />
     </section>
   )
 }
 
 function App() {
   const t = useText()
-  const look = () => void checkForUpdate().then(() => {
-    if (!updateReady.value) toast({ text: t.settings.upToDate })
-  })
+  const look = () =>
+    void checkForUpdate().then(() => {
+      if (!updateReady.value) toast({ text: t.settings.upToDate })
+    })
   return (
     <section>
       <SectionTitle note={t.settings.version(VERSION)}>{t.settings.app}</SectionTitle>
       <List>
-        {installWay.value !== 'none' && <li><Row icon="install" title={t.install.title} note={t.install.whyShort} value={<InstallButton />} /></li>}
-        {updateReady.value
-          ? <li><Row icon="replay" title={t.update.ready} note={t.update.betweenTurns} mark="next" onClick={applyUpdate} /></li>
-          : <li><Row icon="replay" title={t.settings.checkUpdate} mark="next" onClick={look} /></li>}
-        <li><Row icon="info" title={t.about.title} mark="next" href={href({ name: 'about' })} /></li>
+        {installWay.value !== 'none' && (
+          <li>
+            <Row icon="install" title={t.install.title} note={t.install.whyShort} value={<InstallButton />} />
+          </li>
+        )}
+        {updateReady.value ? (
+          <li>
+            <Row icon="replay" title={t.update.ready} note={t.update.betweenTurns} mark="next" onClick={applyUpdate} />
+          </li>
+        ) : (
+          <li>
+            <Row icon="replay" title={t.settings.checkUpdate} mark="next" onClick={look} />
+          </li>
+        )}
+        <li>
+          <Row icon="info" title={t.about.title} mark="next" href={href({ name: 'about' })} />
+        </li>
       </List>
     </section>
   )

@@ -19,20 +19,43 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
     <Drawer title={model.name.value} closeLabel={t.common.close} onClose={onClose}>
       <div class="stack">
         <List>
-          <li><Row icon="spell-book" title={t.table.rules} onClick={then(() => askRule(model.game))} /></li>
-          <li><Row icon="gear" title={t.table.settings} onClick={then(() => navigate({ name: 'settings' }))} /></li>
-          <li><Row icon="home" title={t.table.leave} note={t.table.saved} onClick={then(() => leave())} /></li>
+          <li>
+            <Row icon="spell-book" title={t.table.rules} onClick={then(() => askRule(model.game))} />
+          </li>
+          <li>
+            <Row icon="gear" title={t.table.settings} onClick={then(() => navigate({ name: 'settings' }))} />
+          </li>
+          <li>
+            <Row icon="home" title={t.table.leave} note={t.table.saved} onClick={then(() => leave())} />
+          </li>
         </List>
         <div>
           <SectionTitle>{t.settings.pace}</SectionTitle>
-          <Segmented label={t.settings.pace} value={s.pace} options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))} onChange={(pace) => changeSettings({ pace })} />
+          <Segmented
+            label={t.settings.pace}
+            value={s.pace}
+            options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))}
+            onChange={(pace) => changeSettings({ pace })}
+          />
         </div>
         <div>
           <SectionTitle>{t.settings.theme}</SectionTitle>
-          <Segmented label={t.settings.theme} value={s.theme} options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))} onChange={(theme) => changeSettings({ theme })} />
+          <Segmented
+            label={t.settings.theme}
+            value={s.theme}
+            options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))}
+            onChange={(theme) => changeSettings({ theme })}
+          />
         </div>
         <List>
-          <li><Switch label={t.settings.confirmTurns} note={t.settings.confirmTurnsHint} on={s.confirmTurns} onChange={(confirmTurns) => changeSettings({ confirmTurns })} /></li>
+          <li>
+            <Switch
+              label={t.settings.confirmTurns}
+              note={t.settings.confirmTurnsHint}
+              on={s.confirmTurns}
+              onChange={(confirmTurns) => changeSettings({ confirmTurns })}
+            />
+          </li>
         </List>
       </div>
     </Drawer>

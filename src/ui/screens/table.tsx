@@ -73,13 +73,16 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const t = useText()
   const [menu, setMenu] = useState(false)
   useSurroundings(model)
-  const handlers = useMemo(() => ({
-    onMenu: () => setMenu(true),
-    onAgain: () => {
-      const plan = { game: model.game, seats: model.seats.value, options: lastPlan(model.game)?.options ?? {} }
-      void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
-    },
-  }), [model, t])
+  const handlers = useMemo(
+    () => ({
+      onMenu: () => setMenu(true),
+      onAgain: () => {
+        const plan = { game: model.game, seats: model.seats.value, options: lastPlan(model.game)?.options ?? {} }
+        void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
+      },
+    }),
+    [model, t],
+  )
   return (
     <>
       <Screen model={model} {...handlers} />
@@ -93,14 +96,25 @@ export function Table({ id }: { readonly id: string }) {
   const t = useText()
   const [turn, setTurn] = useState(0)
   const opened = useTable(id, turn)
-  if (!opened) return <div class="page" aria-busy="true"><p class="sr" role="status">{t.problem.openingTable}</p></div>
+  if (!opened)
+    return (
+      <div class="page" aria-busy="true">
+        <p class="sr" role="status">
+          {t.problem.openingTable}
+        </p>
+      </div>
+    )
   if (opened.kind === 'open') return <OpenTable model={opened.model} Screen={opened.Screen} />
   return (
     <Frame title={t.table.error}>
       <ProblemNotice problem={opened.problem} />
       <div class="row-btns">
-        <Button icon="replay" onClick={() => setTurn(turn + 1)}>{t.common.retry}</Button>
-        <Button icon="scroll" href={href({ name: 'tables' })}>{t.saves.title}</Button>
+        <Button icon="replay" onClick={() => setTurn(turn + 1)}>
+          {t.common.retry}
+        </Button>
+        <Button icon="scroll" href={href({ name: 'tables' })}>
+          {t.saves.title}
+        </Button>
       </div>
     </Frame>
   )

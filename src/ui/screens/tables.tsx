@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { href } from '../../app/routes.ts'
-import { exportAll, exportOne, importFile, remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
-import type { Problem } from '../../worker/protocol.ts'
+import { exportAll, exportOne, remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -11,7 +10,7 @@ import { List, Row } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
-import { saveAs } from './download.ts'
+import { offerFile, useImport } from './files.ts'
 import { Frame } from './frame.tsx'
 import { turnText } from './home-continue.tsx'
 import { ProblemNotice } from './problem.tsx'
@@ -33,20 +32,28 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
     if (name.trim() !== '' && name !== table.name) void rename(table.id, name.trim())
   }
   return (
-    <Sheet title={t.saves.rename} closeLabel={t.common.close} onClose={onClose} actions={<><Button onClick={onClose}>{t.common.cancel}</Button><Button kind="primary" onClick={done}>{t.common.save}</Button></>}>
-      <TextField label={t.saves.newName} value={name} maxLength={80} autocomplete="off" onInput={setName} onKeyDown={(event) => event.key === 'Enter' && done()} />
+    <Sheet
+      title={t.saves.rename}
+      closeLabel={t.common.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.common.cancel}</Button>
+          <Button kind="primary" onClick={done}>
+            {t.common.save}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label={t.saves.newName}
+        value={name}
+        maxLength={80}
+        autocomplete="off"
+        onInput={setName}
+        onKeyDown={(event) => event.key === 'Enter' && done()}
+      />
     </Sheet>
-  )
-}
-
-/** Hands tables over as a file; what stands in the way is a toast. */
-export function offerFile(file: Promise<File>, t: ReturnType<typeof useText>): void {
-  file.then(
-    (made) => {
-      saveAs(made)
-      toast({ text: t.saves.exported })
-    },
-    (error: unknown) => toast({ text: t.problem.sentence({ kind: 'bug', message: error instanceof Error ? error.message : String(error) }), tone: 'danger' }),
   )
 }
 
@@ -55,7 +62,15 @@ function removeWithUndo(table: SavedTable, t: ReturnType<typeof useText>): void 
   toast({ text: t.saves.deleted(table.name), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
 }
 
-function Actions({ table, onClose, onRename }: { readonly table: SavedTable; readonly onClose: () => void; readonly onRename: () => void }) {
+function Actions({
+  table,
+  onClose,
+  onRename,
+}: {
+  readonly table: SavedTable
+  readonly onClose: () => void
+  readonly onRename: () => void
+}) {
   const t = useText()
   const then = (act: () => void) => () => {
     onClose()
@@ -64,9 +79,15 @@ function Actions({ table, onClose, onRename }: { readonly table: SavedTable; rea
   return (
     <Sheet title={table.name} closeLabel={t.common.close} onClose={onClose}>
       <List>
-        <li><Row icon="edit" title={t.saves.rename} onClick={then(onRename)} /></li>
-        <li><Row icon="install" title={t.saves.export} onClick={then(() => offerFile(exportOne(table.id), t))} /></li>
-        <li><Row icon="trash" title={t.saves.delete} onClick={then(() => removeWithUndo(table, t))} /></li>
+        <li>
+          <Row icon="edit" title={t.saves.rename} onClick={then(onRename)} />
+        </li>
+        <li>
+          <Row icon="install" title={t.saves.export} onClick={then(() => offerFile(exportOne(table.id), t))} />
+        </li>
+        <li>
+          <Row icon="trash" title={t.saves.delete} onClick={then(() => removeWithUndo(table, t))} />
+        </li>
       </List>
     </Sheet>
   )
@@ -79,12 +100,21 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
   const where = table.round > 0 && !table.over ? `${t.saves.round(table.round)} · ` : ''
   return (
     <li class="saved">
-      <a class="saved-go" href={href({ name: 'table', id: table.id })} aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${table.name}, ${where}${turnText(table, t)}`}>
+      <a
+        class="saved-go"
+        href={href({ name: 'table', id: table.id })}
+        aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${table.name}, ${where}${turnText(table, t)}`}
+      >
         <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" />}</span>
         <span class="saved-t">
           <b>{table.name}</b>
-          <small class={mine ? 'your-turn' : ''}>{where}{turnText(table, t)}</small>
-          <small>{t.common.and(table.seats.map((seat) => seat.name))} · {ago(table.updated, t.language)}</small>
+          <small class={mine ? 'your-turn' : ''}>
+            {where}
+            {turnText(table, t)}
+          </small>
+          <small>
+            {t.common.and(table.seats.map((seat) => seat.name))} · {ago(table.updated, t.language)}
+          </small>
         </span>
         <Icon name={table.over ? 'eye' : 'play'} class="saved-mark" />
       </a>
@@ -109,22 +139,12 @@ function Unreadable() {
   const t = useText()
   return unreadable.value.map(({ id, problem }) => (
     <Notice key={id} icon="lock">
-      <p><b>{problem.kind === 'newerSave' ? t.saves.newer : t.saves.broken}</b></p>
+      <p>
+        <b>{problem.kind === 'newerSave' ? t.saves.newer : t.saves.broken}</b>
+      </p>
       <p>{t.problem.sentence(problem)}</p>
     </Notice>
   ))
-}
-
-/** Takes tables from a file, or says what is wrong with it. */
-export function useImport(): readonly [Problem | null, (file: File) => void] {
-  const t = useText()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const take = async (file: File) => {
-    const result = await importFile(file)
-    setProblem(result.ok ? null : result.problem)
-    if (result.ok) toast({ text: t.saves.imported(result.count) })
-  }
-  return [problem, (file) => void take(file)]
 }
 
 /** All tables of this device, last played first. */
@@ -139,11 +159,23 @@ export function Tables() {
       {problem && <ProblemNotice problem={problem} />}
       {tablesProblem.value && <ProblemNotice problem={tablesProblem.value} />}
       {list?.length === 0 && <Empty />}
-      {list && list.length > 0 && <ul class="list">{list.map((table) => <Saved key={table.id} table={table} onMore={() => setMore(table)} />)}</ul>}
+      {list && list.length > 0 && (
+        <ul class="list">
+          {list.map((table) => (
+            <Saved key={table.id} table={table} onMore={() => setMore(table)} />
+          ))}
+        </ul>
+      )}
       <Unreadable />
       <div class="row-btns">
-        <FileButton accept="application/json,.json" onFile={take}>{t.saves.import}</FileButton>
-        {list && list.length > 0 && <Button icon="install" onClick={() => offerFile(exportAll(), t)}>{t.saves.exportAll}</Button>}
+        <FileButton accept="application/json,.json" onFile={take}>
+          {t.saves.import}
+        </FileButton>
+        {list && list.length > 0 && (
+          <Button icon="install" onClick={() => offerFile(exportAll(), t)}>
+            {t.saves.exportAll}
+          </Button>
+        )}
       </div>
       {more && <Actions table={more} onClose={() => setMore(null)} onRename={() => setRenaming(more)} />}
       {renaming && <Renaming table={renaming} onClose={() => setRenaming(null)} />}

@@ -44,10 +44,16 @@ function SwitchRows({ values, onChange, w }: Props & { readonly w: PixieQueenTex
     <List>
       {keysOf(SWITCHES.de).map((key) => (
         <li key={key}>
-          <SelectRow label={w.switches[key].name} value={String(now[key])} closeLabel={i?.common.close ?? ''} doneLabel={i?.common.done ?? ''}
-            note={w.switches[key].values[String(now[key])]} hideValue
+          <SelectRow
+            label={w.switches[key].name}
+            value={String(now[key])}
+            closeLabel={i?.common.close ?? ''}
+            doneLabel={i?.common.done ?? ''}
+            note={w.switches[key].values[String(now[key])]}
+            hideValue
             options={Object.entries(w.switches[key].values).map(([value, label]) => ({ value, label }))}
-            onChange={(value) => onChange(withSwitch(values, key, value))} />
+            onChange={(value) => onChange(withSwitch(values, key, value))}
+          />
         </li>
       ))}
     </List>
@@ -69,8 +75,17 @@ function MoreRules({ values, onChange, w }: Props & { readonly w: PixieQueenText
   )
   return (
     <>
-      <Row title={i.newTable.moreOptions} note={changed === 0 ? i.newTable.rulesHint : i.newTable.changed(changed)} mark="next" onClick={() => setOpen(true)} />
-      {open && <Sheet title={i.newTable.moreOptions} class="large" closeLabel={i.common.close} onClose={close} actions={actions}><SwitchRows values={values} onChange={onChange} w={w} /></Sheet>}
+      <Row
+        title={i.newTable.moreOptions}
+        note={changed === 0 ? i.newTable.rulesHint : i.newTable.changed(changed)}
+        mark="next"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Sheet title={i.newTable.moreOptions} class="large" closeLabel={i.common.close} onClose={close} actions={actions}>
+          <SwitchRows values={values} onChange={onChange} w={w} />
+        </Sheet>
+      )}
     </>
   )
 }
@@ -83,12 +98,26 @@ export function NewTableOptions({ values, onChange }: Props) {
   return (
     <List>
       <li>
-        <SelectRow label={i.newTable.edition} value={presetOf(values)} closeLabel={i.common.close} doneLabel={i.common.done}
+        <SelectRow
+          label={i.newTable.edition}
+          value={presetOf(values)}
+          closeLabel={i.common.close}
+          doneLabel={i.common.done}
           options={PRESETS.map((preset) => ({ value: preset, label: w.presets[preset].name, note: w.presets[preset].detail }))}
-          onChange={(preset) => onChange({ ...values, preset })} />
+          onChange={(preset) => onChange({ ...values, preset })}
+        />
       </li>
-      <li><Switch label={w.openScreens.name} note={w.openScreens.detail} on={values['openScreens'] === true} onChange={(openScreens) => onChange({ ...values, openScreens })} /></li>
-      <li><MoreRules values={values} onChange={onChange} w={w} /></li>
+      <li>
+        <Switch
+          label={w.openScreens.name}
+          note={w.openScreens.detail}
+          on={values['openScreens'] === true}
+          onChange={(openScreens) => onChange({ ...values, openScreens })}
+        />
+      </li>
+      <li>
+        <MoreRules values={values} onChange={onChange} w={w} />
+      </li>
     </List>
   )
 }
