@@ -1,0 +1,160 @@
+/** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
+import type { Move } from '../../../core/game.ts'
+import { BREAD, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
+import { scoreOf } from '../score.ts'
+import type { State } from '../state.ts'
+import { CASTLE, MERCY, paramOf, PASS, SEAL, STOP, V, verbOf } from '../words.ts'
+import { punishmentsLeft } from './features.ts'
+
+const LITTLE = 0.02
+
+/** Worth of taking each action once, before the price in discs. */
+function actionWeight(s: State, seat: number, action: number, left: number): number {
+  const g = seat * 5
+  switch (action) {
+    case 1: return 3
+    case 2: return 4
+    case 3: return 3 + left * 0.4
+    case 4: return exchangeWeight(s, seat)
+    case 5: return convertWeight(s, seat)
+    case 6: return left > 1 ? s.stack[s.stack.length - 1] * (left - 1) * 0.45 : LITTLE
+    case 7: return 0.8
+    case 8: return s.miners[seat] > 1 ? 0.8 : 0.3
+    case 9: return s.now[0] === seat ? 0.2 : 0.8
+    case 10: return 1.6
+    case 11: return left > 0 ? 1 + 0.6 * left : LITTLE
+    case 12: return 3
+    case 13: return 14
+    case 14: return 1.2 * bestRobbery(s, seat)
+    case 15: return 1.6 * drawsDue(s, seat)
+    case 16: return 0.4
+    case 17: return 1.5
+    case 18: return 1.2
+    case 19: return s.taken[SPECIAL] < SERIES_LENGTH ? s.rules.rewards[2 * SERIES_LENGTH + s.taken[SPECIAL]] : 0
+    case 20: return 0.3 * s.next.indexOf(seat)
+    default: return s.discs[seat] === 1 && s.now[0] !== seat ? 1.2 : s.discs[seat] === 1 ? 0.4 : s.discs[seat] > 2 ? LITTLE : 0.3 + s.goods[g] * 0.01
+  }
+}
+
+/** An exchange pays when a kind lies about in numbers. */
+function exchangeWeight(s: State, seat: number): number {
+  let most = 0
+  for (let good = 0; good <= SILVER; good++) if (s.goods[seat * 5 + good] > most) most = s.goods[seat * 5 + good]
+  return most >= 5 ? 1.2 : most >= 3 ? 0.5 : LITTLE
+}
+
+/** Gold for the next ring. */
+function convertWeight(s: State, seat: number): number {
+  const price = s.rules.goldPerRing[s.track[seat * 2 + 1]]
+  const gold = s.goods[seat * 5 + GOLD]
+  const made = Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat))
+  if (s.taken[RING] >= SERIES_LENGTH || gold >= price) return 0.3
+  return gold + made >= price ? 6 : 0.8
+}
+
+function bestRobbery(s: State, seat: number): number {
+  let best = 0
+  for (let space = 1; space <= 14; space++) if (s.pixies[space] >= 0 && s.pixies[space] !== seat && s.pixies[space] < s.seats && s.rules.row[space] > best) best = s.rules.row[space]
+  return best
+}
+
+/** A helping pixie saves a disc. */
+function spaceWeight(s: State, seat: number, space: number, left: number): number {
+  const weight = actionWeight(s, seat, space, left)
+  return space <= 14 && s.pixies[space] < 0 ? weight * 0.6 : weight
+}
+
+/** Scarce food, and food the Queen may still demand. */
+const foodWeight = (s: State, seat: number, good: number): number => (good > 2 ? 1.5 : (0.3 + demandsLeft(s, good)) / (1 + s.goods[seat * 5 + good]))
+
+function promotionWeight(s: State, seat: number, m: Move): number {
+  if (m === STOP) return 0.05
+  const from = paramOf(m) & 15
+  const to = paramOf(m) >> 4
+  if (to === CASTLE) return s.step === STEP.neutralPromotion ? 0.2 : 30
+  const weight = from === 0 ? (s.miners[seat] <= 2 ? 4 : 2.5) : 1 + s.rules.row[from] * 1.5
+  return s.pixies[to] >= 0 && !hasSkill(s, seat, FREE_DISPLACEMENT) ? weight * (s.goods[seat * 5] > 1 ? 0.5 : 0.25) : weight
+}
+
+/** Points are best spent where they send a pixie home, and on those who lead. */
+function splitWeight(s: State, packed: number): number {
+  let weight = 0.2
+  for (let i = 0; i < s.seats; i++) {
+    const points = (packed >> (3 + 4 * i)) & 15
+    if (points === 0) continue
+    weight += points * (1 + Math.max(0, (40 + scoreOf(s, i)) / 20))
+    if (i !== s.now[0] && crosses(s, i, points) && hasActive(s, i)) weight += 8
+  }
+  return weight
+}
+
+function crosses(s: State, seat: number, points: number): boolean {
+  for (let i = 0; i < s.rules.symbols.length; i++) if (s.rules.symbols[i] > s.punishment[seat] && s.rules.symbols[i] <= s.punishment[seat] + points) return true
+  return false
+}
+
+function chainWeight(s: State, seat: number, p: number): number {
+  const colour = p >> 1
+  if (colour === seat) return LITTLE
+  return colour >= s.seats ? 0.3 : s.stones[colour * 2 + (p & 1)] === 0 ? 2 : 1
+}
+
+/** Demanded food for as many steps as can be taken, a little metal, wrong food never. */
+function offerWeight(s: State, seat: number, m: Move): number {
+  if (m === SEAL) return s.offers[seat * 3] === 0 ? LITTLE : 0.3
+  const good = paramOf(m) & 7
+  const n = paramOf(m) >> 3
+  if (good > 2) return s.track[seat * 2 + good - SILVER] >= s.rules.trackLength ? 0.2 / n : n === 1 ? 2.5 : n === 2 ? 1.5 : 1 / n
+  if (good !== s.demands[s.demands.length - 1]) return 0.0005
+  return n <= 5 ? 1 + n : 1
+}
+
+const scrapWeight = (s: State, seat: number, m: Move, left: number): number => (verbOf(m) === V.take ? foodWeight(s, seat, paramOf(m)) : left > 1 ? 0.002 : 0.1)
+
+/** Few goods are given away gladly, gold last. */
+const spareWeight = (s: State, seat: number, good: number): number => (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
+
+function unchainWeight(s: State, seat: number): number {
+  if (s.phase === PHASE.scoring) return 5
+  return s.phase === PHASE.rewards ? 1.5 : s.goods[seat * 5 + BREAD] > 2 ? 1 : 0.3
+}
+
+function sendWeight(s: State, m: Move): number {
+  if (m === MERCY) return 1
+  const row = s.rules.row[paramOf(m)]
+  return 4 / (row * row)
+}
+
+/** The weight of one move at the step at hand. */
+function weightOf(s: State, seat: number, m: Move, left: number): number {
+  const p = paramOf(m)
+  if (verbOf(m) === V.unchain) return unchainWeight(s, seat)
+  switch (s.step) {
+    case STEP.turn: return m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)
+    case STEP.takeFood: return foodWeight(s, seat, p)
+    case STEP.exchangeGive: return spareWeight(s, seat, p) ** 2
+    case STEP.exchangeTake: return foodWeight(s, seat, p)
+    case STEP.exchangeCount: return p <= s.goods[seat * 5 + s.give] / 2 ? 1 + p : 1
+    case STEP.convertCount: return p * p
+    case STEP.promote: case STEP.promoteStep: case STEP.freePromotion: case STEP.neutralPromotion: return promotionWeight(s, seat, m)
+    case STEP.split: return splitWeight(s, p)
+    case STEP.advance: return 1 + s.rules.trackLength - s.track[seat * 2 + p]
+    case STEP.rob: return s.rules.row[p]
+    case STEP.peekPick: return p === 1 ? 10 : p === 0 ? 4 : LITTLE
+    case STEP.placeStone: return chainWeight(s, seat, p)
+    case STEP.scraps: return scrapWeight(s, seat, m, left)
+    case STEP.copyTarget: return actionWeight(s, seat, p, left)
+    case STEP.addGood: return spareWeight(s, seat, p)
+    case STEP.send: return sendWeight(s, m)
+    case STEP.offer: return offerWeight(s, seat, m)
+    case STEP.finalUnchain: case STEP.afterAction: return 1
+    default: return 1
+  }
+}
+
+/** {@link import('../../../core/game.ts').Advice.weights}. */
+export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const left = punishmentsLeft(s)
+  for (let i = 0; i < moves.length; i++) into[i] = weightOf(s, seat, moves[i], left)
+}
