@@ -10,7 +10,7 @@ import type { BoardWords } from './en/words.ts'
 import type { FactOf, MoveFactKind, SpaceCode, SpaceFact } from './facts.ts'
 import { moveFact } from './facts.ts'
 import type { Rich, TextContext } from './rich.ts'
-import { plain } from './rich.ts'
+import { capital, plain } from './rich.ts'
 
 export type { Names } from './en/names.ts'
 export type { BoardWords } from './en/words.ts'
@@ -82,11 +82,6 @@ export function readParams(params: Params | undefined): RefusalParams {
 
 function isRefusal(code: string): code is RefusalCode {
   return REFUSALS.some((known) => known === code)
-}
-
-/** Upper case for the first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
 }
 
 function lineFor<K extends MoveFactKind>(texts: MoveTexts, fact: FactOf<K>, ctx: TextContext): MoveLine {

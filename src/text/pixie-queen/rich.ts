@@ -24,6 +24,16 @@ export interface TextContext {
   readonly me: Seat
 }
 
+/** The colour without a player in a two-player game: sentences call it by its term, not by a name. */
+export function isThirdColour(colour: Colour, ctx: TextContext): boolean {
+  return colour >= ctx.view.seats
+}
+
+/** Upper case for the first letter. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
 /** A rich sentence as plain text. */
 export function plain(rich: Rich): string {
   return rich.map((part) => (typeof part === 'string' ? part : part.text)).join('')

@@ -230,6 +230,22 @@ describe('the words of Pixie Queen', () => {
     ])
   })
 
+  it('call the third colour by its term, in good grammar', () => {
+    const state = pixieQueen.setup(pixieQueen.notation.options({}), 2)
+    const event: Event = { type: 'promoted', colour: 1, by: 1, from: 'mine', to: 3, displaced: 2, apples: 1 }
+    expect(texts.map((text) => text.plain(text.event(event, context(pixieQueen.view(state, 0), 0))))).toEqual([
+      'Klaus\u2019s miner climbed to Promote a pixie, pushing the third colour\u2019s pixie down for 1 apple',
+      'Le mineur de Klaus monte vers «\u00a0Promouvoir un pixie\u00a0» et bouscule le pixie de la troisième couleur pour 1 pomme',
+      'Der Bergmann von Klaus steigt auf „Pixie befördern“ und verdrängt den Pixie der dritten Farbe für 1 Apfel',
+    ])
+    expect(texts.map((text) => text.words.pixieOf(text.words.thirdColour))).toEqual([
+      'the third colour\u2019s pixie',
+      'pixie de la troisième couleur',
+      'Pixie der dritten Farbe',
+    ])
+    expect(texts.map((text) => text.words.pixieOf(text.words.you))).toEqual(['your pixie', 'votre pixie', 'dein Pixie'])
+  })
+
   it('keep the short names of spaces within nine letters and button names within 26', () => {
     for (const text of texts) {
       for (const { name, short } of Object.values(text.names.spaces)) {

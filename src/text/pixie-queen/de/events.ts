@@ -4,6 +4,7 @@ import type { EventTexts } from '../assemble.ts'
 import { parts } from '../parts.ts'
 import type { RichPart, TextContext } from '../rich.ts'
 import { joinRich, rich } from '../rich.ts'
+import { of } from './moves.ts'
 import { names } from './names.ts'
 
 const p = parts(names)
@@ -16,10 +17,10 @@ const does = (colour: number, ctx: TextContext, you: string, other: string) => r
 const takes = (colour: number, ctx: TextContext) => does(colour, ctx, 'nimmst', 'nimmt')
 /** Nominative at the start: "Dein Pixie", "Der Pixie von Klaus". */
 const subject = (noun: string, colour: number, ctx: TextContext) =>
-  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'Dein')} ${noun}` : rich`Der ${noun} von ${p.seat(colour, ctx, ctx.name(colour))}`
+  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'Dein')} ${noun}` : rich`Der ${noun} ${p.seat(colour, ctx, of(colour, ctx))}`
 /** Accusative: "deinen Bergmann", "den Bergmann von Klaus". */
 const object = (noun: string, colour: number, ctx: TextContext) =>
-  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'deinen')} ${noun}` : rich`den ${noun} von ${p.seat(colour, ctx, ctx.name(colour))}`
+  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'deinen')} ${noun}` : rich`den ${noun} ${p.seat(colour, ctx, of(colour, ctx))}`
 const list = (items: readonly RichPart[]) => (items.length === 0 ? ['nichts'] : joinRich(items, ', ', ' und '))
 const goods = (delta: GoodsDelta) => list(p.goods(delta))
 const one = (good: Good | Cube, n = 1) => p.good(good, n)
@@ -55,7 +56,7 @@ export const events: EventTexts = {
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'stiehlst', 'stiehlt')} ${goods(e.goods)}${e.source === 'foodTile' ? ' mit dem Nahrungsplättchen' : e.source === 'skill' ? ' durch Talent' : ''}`,
   placed: (e, ctx) =>
-    rich`${does(e.seat, ctx, 'legst', 'legt')} ${names.discs(e.discs)} auf „${p.space(e.space)}“${e.helper === null ? '' : mine(e.helper, ctx) ? rich`, ${p.seat(e.helper, ctx, 'dein')} Pixie hilft` : rich`, der Pixie von ${p.seat(e.helper, ctx, ctx.name(e.helper))} hilft`}`,
+    rich`${does(e.seat, ctx, 'legst', 'legt')} ${names.discs(e.discs)} auf „${p.space(e.space)}“${e.helper === null ? '' : mine(e.helper, ctx) ? rich`, ${p.seat(e.helper, ctx, 'dein')} Pixie hilft` : rich`, der Pixie ${p.seat(e.helper, ctx, of(e.helper, ctx))} hilft`}`,
   passed: (e, ctx) => does(e.seat, ctx, 'passt', 'passt'),
   stole: (e, ctx) => rich`${takes(e.seat, ctx)} ${goods(e.goods)}`,
   exchanged: (e, ctx) => rich`${does(e.seat, ctx, 'tauschst', 'tauscht')} ${one(e.give, e.count)} gegen ${one(e.take, e.count)}`,

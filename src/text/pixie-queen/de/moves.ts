@@ -2,10 +2,15 @@
 import type { Place } from '../../../games/pixie-queen/types.ts'
 import type { MoveTexts, SpaceEffects } from '../assemble.ts'
 import type { TileFact } from '../facts.ts'
+import type { TextContext } from '../rich.ts'
+import { isThirdColour } from '../rich.ts'
 import { names } from './names.ts'
 
 const { good, goods, punishment, points, format } = names
 
+/** Whose it is: "von Klaus", "der dritten Farbe". */
+export const of = (colour: number, ctx: TextContext): string =>
+  isThirdColour(colour, ctx) ? 'der dritten Farbe' : `von ${ctx.name(colour)}`
 /** A space's name inside a sentence. */
 export const quoted = (id: number): string => `„${names.space(id)}“`
 /** Where a pixie comes from: "aus der Mine", "von „Casino“". */
@@ -132,9 +137,9 @@ export const moves: MoveTexts = {
     `${m.cube === 'stone' ? 'Einen Stein' : names.goodForms[m.cube][0]} aus dem Beutel wählen`,
   ],
   chain: (m, ctx) => {
-    const whose = m.mine ? `Deinen ${nthAccusative(m.miner)} Bergmann` : `Den ${nthAccusative(m.miner)} Bergmann von ${ctx.name(m.colour)}`
+    const whose = m.mine ? `Deinen ${nthAccusative(m.miner)} Bergmann` : `Den ${nthAccusative(m.miner)} Bergmann ${of(m.colour, ctx)}`
     return [
-      m.mine ? 'Dein eigener Bergmann' : `Bergmann von ${ctx.name(m.colour)}`,
+      m.mine ? 'Dein eigener Bergmann' : `Bergmann ${of(m.colour, ctx)}`,
       m.stones > 0 ? `hat ${names.stones(m.stones)}` : 'noch frei',
       `${whose} fesseln, ${m.stones > 0 ? `er hat ${names.stones(m.stones)}` : 'noch frei'}`,
     ]
@@ -164,16 +169,18 @@ export const moves: MoveTexts = {
         ],
   seal: (m) => (m.empty ? ['Nichts opfern', punishment(m.points)] : ['Hand schließen', goods(m.goods), `Nur ${goods(m.goods)} opfern`]),
   promote: (m, ctx) => {
-    const owner = m.mine ? '' : ` von ${ctx.name(m.colour)}`
+    const owner = m.mine ? '' : ` ${of(m.colour, ctx)}`
     const mover =
       m.from === 'mine' ? `${m.mine ? 'Einen' : 'Den'} Bergmann${owner}` : `${m.mine ? 'Deinen' : 'Den'} Pixie${owner} ${fromPlace(m.from)}`
     const pay = m.apples > 0 ? ` für ${good('apple', m.apples)}` : ' umsonst'
-    const push = m.displaced === null ? '' : ` und den Pixie von ${ctx.name(m.displaced)}${pay} verdrängen`
+    const push = m.displaced === null ? '' : ` und den Pixie ${of(m.displaced, ctx)}${pay} verdrängen`
     const start = m.from === 'mine' ? 'Bergmann' : typeof m.from === 'number' ? names.space(m.from) : names.place(m.from)
     const goal = typeof m.to === 'number' ? names.space(m.to) : names.place(m.to)
     return [
       `${start} → ${goal}`,
-      m.displaced === null ? 'eine Reihe höher' : `${ctx.name(m.displaced)}${pay} verdrängen`,
+      m.displaced === null
+        ? 'eine Reihe höher'
+        : `${isThirdColour(m.displaced, ctx) ? 'Dritte Farbe' : ctx.name(m.displaced)}${pay} verdrängen`,
       `${mover} ${toPlace(m.to)} befördern${push}`,
     ]
   },

@@ -4,6 +4,12 @@ import { names } from './names.ts'
 
 const { format: f } = names
 
+const YOU = 'Du'
+const THIRD = 'dritte Farbe'
+/** "dein Pixie", "Pixie der dritten Farbe", "Pixie von Klaus". */
+const owned = (noun: string, your: string, name: string): string =>
+  name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
+
 const features: Readonly<Record<string, string>> = {
   punishment: 'bisherige Strafe',
   rewards: 'Belohnungen',
@@ -21,9 +27,9 @@ export const words: BoardWords = {
   tagline: 'Stehlen, opfern, aufsteigen. Die Königin ist nie lange zufrieden.',
   players: '2 bis 5 Spieler',
   characters: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
-  thirdColour: 'dritte Farbe',
+  thirdColour: THIRD,
   credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', publishers: 'Game Brewer' },
-  you: 'Du',
+  you: YOU,
 
   round: (n, of) => `Runde ${n} von ${of}`,
   roundShort: (n) => `Runde ${n}`,
@@ -75,9 +81,9 @@ export const words: BoardWords = {
   spaceForbidden: 'jetzt nicht möglich',
   spaceIn: (id, row) => `Feld ${id}, ${row}`,
   rows: ['im Garten', 'in der ersten Reihe', 'in der zweiten Reihe', 'in der dritten Reihe', 'in der obersten Reihe'],
-  pixieOf: (name) => `Pixie von ${name}`,
+  pixieOf: (name) => owned('Pixie', 'dein', name),
   yourPixie: 'dein Pixie',
-  discOf: (name) => `Scheibe von ${name}`,
+  discOf: (name) => owned('Scheibe', 'deine', name),
   placesLeft: (n) => f.count(n, 'Platz frei', 'Plätze frei'),
   copyCost: (points) => `kostet ${names.punishment(points)}`,
   basketRow: 'Opferkorb',
@@ -107,7 +113,7 @@ export const words: BoardWords = {
   youPay: 'Du zahlst',
   youGet: 'Du bekommst',
   nothing: 'nichts',
-  helper: (name) => `Der Pixie von ${name} hilft: 1 Scheibe statt 2.`,
+  helper: (name) => `${name === YOU ? 'Dein Pixie' : `Der ${owned('Pixie', 'dein', name)}`} hilft: 1 Scheibe statt 2.`,
   ownHelper: 'Dein eigener Pixie hilft: 1 Scheibe statt 2.',
   youKeepDiscs: (n) => `Du behältst ${names.discs(n)}.`,
   staysYours: (goods) => `Dir bleibt: ${goods}.`,

@@ -3,14 +3,16 @@ import type { Cube, Good, GoodsDelta, Place, PunishReason } from '../../../games
 import type { EventTexts } from '../assemble.ts'
 import { parts } from '../parts.ts'
 import type { TextContext } from '../rich.ts'
-import { joinRich, rich } from '../rich.ts'
+import { capital, joinRich, rich } from '../rich.ts'
+import { nameOf } from './moves.ts'
 import { names } from './names.ts'
 
 const p = parts(names)
 const seat = (colour: number, ctx: TextContext) => p.seat(colour, ctx, colour === ctx.me ? 'You' : ctx.name(colour))
 const object = (colour: number, ctx: TextContext) => p.seat(colour, ctx, colour === ctx.me ? 'you' : ctx.name(colour))
-const whose = (colour: number, ctx: TextContext) => p.seat(colour, ctx, colour === ctx.me ? 'your' : `${ctx.name(colour)}\u2019s`)
-const whoseFirst = (colour: number, ctx: TextContext) => p.seat(colour, ctx, colour === ctx.me ? 'Your' : `${ctx.name(colour)}\u2019s`)
+const whose = (colour: number, ctx: TextContext) => p.seat(colour, ctx, colour === ctx.me ? 'your' : `${nameOf(colour, ctx)}\u2019s`)
+const whoseFirst = (colour: number, ctx: TextContext) =>
+  p.seat(colour, ctx, colour === ctx.me ? 'Your' : capital(`${nameOf(colour, ctx)}\u2019s`))
 const was = (colour: number, ctx: TextContext) => (colour === ctx.me ? 'were' : 'was')
 const has = (colour: number, ctx: TextContext) => (colour === ctx.me ? 'have' : 'has')
 const list = (items: ReturnType<typeof p.good>[]) => (items.length === 0 ? ['nothing'] : joinRich(items, ', ', ' and '))

@@ -1,6 +1,8 @@
 /** English sentences for moves: what a choice is called, what it costs and brings, and its full accessible name. */
 import type { MoveTexts, SpaceEffects } from '../assemble.ts'
 import type { TileFact } from '../facts.ts'
+import type { TextContext } from '../rich.ts'
+import { isThirdColour } from '../rich.ts'
 import { names } from './names.ts'
 
 const { good, goods, punishment, space, format } = names
@@ -30,6 +32,9 @@ export const effects: SpaceEffects = {
   changeOrder: () => 'pay honey, move forward next round',
   priority: () => 'promote first, lose no pixie to the mine',
 }
+
+/** A colour's player; the third colour by its term. */
+export const nameOf = (colour: number, ctx: TextContext): string => (isThirdColour(colour, ctx) ? 'the third colour' : ctx.name(colour))
 
 const nth = (miner: number) => (miner === 0 ? 'first' : 'second')
 const tileOf = (t: TileFact) => names.tile(t.tile) + (t.onSkill ? ' (on the extra slot)' : '')
@@ -124,10 +129,10 @@ export const moves: MoveTexts = {
       : ['Draw blind', 'keep the spyglass'],
   pick: (m) => [names.goodForms[m.cube][0], 'from the bag', `Choose ${m.cube === 'stone' ? 'a stone' : `a ${m.cube}`} from the bag`],
   chain: (m, ctx) => {
-    const whose = m.mine ? 'your' : `${ctx.name(m.colour)}\u2019s`
+    const whose = m.mine ? 'your' : `${nameOf(m.colour, ctx)}\u2019s`
     const load = m.stones > 0 ? `has ${names.stones(m.stones)}` : 'still free'
     return [
-      m.mine ? 'Your own miner' : `${ctx.name(m.colour)}\u2019s miner`,
+      m.mine ? 'Your own miner' : `${nameOf(m.colour, ctx)}\u2019s miner`,
       load,
       `Chain ${whose} ${nth(m.miner)} miner, ${m.stones > 0 ? `who has ${names.stones(m.stones)}` : 'who is still free'}`,
     ]
@@ -161,14 +166,14 @@ export const moves: MoveTexts = {
         ],
   seal: (m) => (m.empty ? ['Offer nothing', punishment(m.points)] : ['Close your hand', goods(m.goods), `Offer only ${goods(m.goods)}`]),
   promote: (m, ctx) => {
-    const whose = m.mine ? 'your' : `${ctx.name(m.colour)}\u2019s`
+    const whose = m.mine ? 'your' : `${nameOf(m.colour, ctx)}\u2019s`
     const mover = m.from === 'mine' ? (m.mine ? 'a miner' : `${whose} miner`) : `${whose} pixie from ${names.place(m.from)}`
     const pay = m.apples > 0 ? ` for ${good('apple', m.apples)}` : ' for free'
-    const push = m.displaced === null ? '' : `, pushing ${ctx.name(m.displaced)}\u2019s pixie down${pay}`
+    const push = m.displaced === null ? '' : `, pushing ${nameOf(m.displaced, ctx)}\u2019s pixie down${pay}`
     const start = m.from === 'mine' ? 'Miner' : names.place(m.from)
     return [
       `${start} \u2192 ${names.place(m.to)}`,
-      m.displaced === null ? 'one row up' : `push ${ctx.name(m.displaced)} down${pay}`,
+      m.displaced === null ? 'one row up' : `push ${nameOf(m.displaced, ctx)} down${pay}`,
       `Promote ${mover} to ${names.place(m.to)}${push}`,
     ]
   },

@@ -1,8 +1,14 @@
 /** English words of the board of Pixie Queen: headings, counts, sheets, end of game, explanations. Defines the type for the other languages. */
 import type { Food, Preset, Switches } from '../../../games/pixie-queen/types.ts'
+import { capital } from '../rich.ts'
 import { names } from './names.ts'
 
 const { format: f } = names
+
+const YOU = 'You'
+const THIRD = 'third colour'
+/** "your", "the third colour's", "Klaus's". */
+const whose = (name: string): string => (name === YOU ? 'your' : name === THIRD ? 'the third colour\u2019s' : `${name}\u2019s`)
 
 /** A question mark's answer: what is this part of the board? */
 export interface Explanation {
@@ -113,9 +119,9 @@ export const words = {
   players: '2 to 5 players',
   /** Characters, used as default names in the order of the colours. */
   characters: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'] as readonly string[],
-  thirdColour: 'third colour',
+  thirdColour: THIRD as string,
   credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', publishers: 'Game Brewer' },
-  you: 'You',
+  you: YOU as string,
 
   // status line and court
   round: (n: number, of: number): string => `Round ${n} of ${of}`,
@@ -170,9 +176,9 @@ export const words = {
   spaceForbidden: 'not possible now',
   spaceIn: (id: number, row: string): string => `Space ${id}, ${row}`,
   rows: ['in the garden', 'in the first row', 'in the second row', 'in the third row', 'in the top row'] as readonly string[],
-  pixieOf: (name: string): string => `${name}\u2019s pixie`,
+  pixieOf: (name: string): string => `${whose(name)} pixie`,
   yourPixie: 'your pixie',
-  discOf: (name: string): string => `${name}\u2019s disc`,
+  discOf: (name: string): string => `${whose(name)} disc`,
   placesLeft: (n: number): string => f.count(n, 'place left', 'places left'),
   copyCost: (points: number): string => `costs ${names.punishment(points)}`,
   basketRow: 'Basket row',
@@ -204,7 +210,7 @@ export const words = {
   youPay: 'You pay',
   youGet: 'You get',
   nothing: 'nothing',
-  helper: (name: string): string => `${name}\u2019s pixie lends a hand: 1 disc instead of 2.`,
+  helper: (name: string): string => `${capital(whose(name))} pixie lends a hand: 1 disc instead of 2.`,
   ownHelper: 'Your own pixie lends a hand: 1 disc instead of 2.',
   youKeepDiscs: (n: number): string => `You keep ${names.discs(n)}.`,
   staysYours: (goods: string): string => `${goods} left.`,

@@ -4,7 +4,7 @@ import type { EventTexts } from '../assemble.ts'
 import { parts } from '../parts.ts'
 import type { RichPart, TextContext } from '../rich.ts'
 import { joinRich, rich } from '../rich.ts'
-import { de, stair } from './moves.ts'
+import { de, nameOf, stair } from './moves.ts'
 import { names } from './names.ts'
 
 const p = parts(names)
@@ -15,9 +15,9 @@ const object = (colour: number, ctx: TextContext) => p.seat(colour, ctx, mine(co
 const does = (colour: number, ctx: TextContext, you: string, other: string) => rich`${seat(colour, ctx)} ${mine(colour, ctx) ? you : other}`
 /** "votre pixie", "le pixie de Klaus". */
 const whose = (noun: string, colour: number, ctx: TextContext) =>
-  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'votre')} ${noun}` : rich`le ${noun} ${p.seat(colour, ctx, de(ctx.name(colour)))}`
+  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'votre')} ${noun}` : rich`le ${noun} ${p.seat(colour, ctx, de(nameOf(colour, ctx)))}`
 const whoseFirst = (noun: string, colour: number, ctx: TextContext) =>
-  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'Votre')} ${noun}` : rich`Le ${noun} ${p.seat(colour, ctx, de(ctx.name(colour)))}`
+  mine(colour, ctx) ? rich`${p.seat(colour, ctx, 'Votre')} ${noun}` : rich`Le ${noun} ${p.seat(colour, ctx, de(nameOf(colour, ctx)))}`
 const list = (items: readonly RichPart[]) => (items.length === 0 ? ['rien'] : joinRich(items, ', ', ' et '))
 const goods = (delta: GoodsDelta) => list(p.goods(delta))
 const one = (good: Good | Cube, n = 1) => p.good(good, n)
@@ -53,7 +53,7 @@ export const events: EventTexts = {
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'volez', 'vole')} ${goods(e.goods)}${e.source === 'foodTile' ? ' avec une tuile de nourriture' : e.source === 'skill' ? ' par compétence' : ''}`,
   placed: (e, ctx) =>
-    rich`${does(e.seat, ctx, 'posez', 'pose')} ${names.discs(e.discs)} sur «\u00a0${p.space(e.space)}\u00a0»${e.helper === null ? '' : rich`, avec l’aide ${e.helper === ctx.me ? 'de ' : 'du pixie '}${e.helper === ctx.me ? whose('pixie', e.helper, ctx) : p.seat(e.helper, ctx, de(ctx.name(e.helper)))}`}`,
+    rich`${does(e.seat, ctx, 'posez', 'pose')} ${names.discs(e.discs)} sur «\u00a0${p.space(e.space)}\u00a0»${e.helper === null ? '' : rich`, avec l’aide ${e.helper === ctx.me ? 'de ' : 'du pixie '}${e.helper === ctx.me ? whose('pixie', e.helper, ctx) : p.seat(e.helper, ctx, de(nameOf(e.helper, ctx)))}`}`,
   passed: (e, ctx) => does(e.seat, ctx, 'passez', 'passe'),
   stole: (e, ctx) => rich`${does(e.seat, ctx, 'prenez', 'prend')} ${goods(e.goods)}`,
   exchanged: (e, ctx) => rich`${does(e.seat, ctx, 'échangez', 'échange')} ${one(e.give, e.count)} contre ${one(e.take, e.count)}`,

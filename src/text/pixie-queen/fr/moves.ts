@@ -1,12 +1,16 @@
 /** French sentences for moves. */
 import type { MoveTexts, SpaceEffects } from '../assemble.ts'
 import type { TileFact } from '../facts.ts'
+import type { TextContext } from '../rich.ts'
+import { isThirdColour } from '../rich.ts'
 import { names } from './names.ts'
 
 const { good, goods, punishment, points, format } = names
 
 /** "de Klaus", "d’Orienne". */
 export const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** A colour's player; the third colour by its term. */
+export const nameOf = (colour: number, ctx: TextContext): string => (isThirdColour(colour, ctx) ? 'la troisième couleur' : ctx.name(colour))
 /** A space's name inside a sentence. */
 export const quoted = (id: number): string => `«\u00a0${names.space(id)}\u00a0»`
 /** The stair with its article. */
@@ -132,9 +136,9 @@ export const moves: MoveTexts = {
     `Choisir ${m.cube === 'stone' ? 'une pierre' : `un ${names.goodForms[m.cube][0]}`} dans le sac`,
   ],
   chain: (m, ctx) => {
-    const whose = m.mine ? `votre ${nth(m.miner)} mineur` : `le ${nth(m.miner)} mineur ${de(ctx.name(m.colour))}`
+    const whose = m.mine ? `votre ${nth(m.miner)} mineur` : `le ${nth(m.miner)} mineur ${de(nameOf(m.colour, ctx))}`
     return [
-      m.mine ? 'Votre propre mineur' : `Mineur ${de(ctx.name(m.colour))}`,
+      m.mine ? 'Votre propre mineur' : `Mineur ${de(nameOf(m.colour, ctx))}`,
       m.stones > 0 ? `a ${names.stones(m.stones)}` : 'encore libre',
       `Enchaîner ${whose}, ${m.stones > 0 ? `qui a ${names.stones(m.stones)}` : 'encore libre'}`,
     ]
@@ -169,16 +173,16 @@ export const moves: MoveTexts = {
   seal: (m) =>
     m.empty ? ['Ne rien offrir', punishment(m.points)] : ['Fermer la main', goods(m.goods), `Offrir seulement ${goods(m.goods)}`],
   promote: (m, ctx) => {
-    const owner = m.mine ? '' : ` ${de(ctx.name(m.colour))}`
+    const owner = m.mine ? '' : ` ${de(nameOf(m.colour, ctx))}`
     const mover =
       m.from === 'mine' ? `${m.mine ? 'un' : 'le'} mineur${owner}` : `${m.mine ? 'votre' : 'le'} pixie${owner} de ${names.place(m.from)}`
     const pay = m.apples > 0 ? ` pour ${good('apple', m.apples)}` : ' gratuitement'
-    const push = m.displaced === null ? '' : `, en bousculant le pixie ${de(ctx.name(m.displaced))}${pay}`
+    const push = m.displaced === null ? '' : `, en bousculant le pixie ${de(nameOf(m.displaced, ctx))}${pay}`
     const start = m.from === 'mine' ? 'Mineur' : typeof m.from === 'number' ? names.space(m.from) : names.place(m.from)
     const goal = typeof m.to === 'number' ? names.space(m.to) : names.place(m.to)
     return [
       `${start} → ${goal}`,
-      m.displaced === null ? 'un rang plus haut' : `bousculez ${ctx.name(m.displaced)}${pay}`,
+      m.displaced === null ? 'un rang plus haut' : `bousculez ${nameOf(m.displaced, ctx)}${pay}`,
       `Promouvoir ${mover} vers ${names.place(m.to)}${push}`,
     ]
   },

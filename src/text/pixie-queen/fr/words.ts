@@ -5,6 +5,12 @@ import { names } from './names.ts'
 
 const { format: f } = names
 
+const YOU = 'Vous'
+const THIRD = 'troisième couleur'
+/** "le pixie de Klaus", "votre pixie", without the article unless it is "votre". */
+const owned = (noun: string, name: string): string =>
+  name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
+
 const features: Readonly<Record<string, string>> = {
   punishment: 'punitions reçues',
   rewards: 'récompenses prises',
@@ -22,9 +28,9 @@ export const words: BoardWords = {
   tagline: 'Volez, offrez, grimpez. La Reine n’est jamais contente longtemps.',
   players: '2 à 5 joueurs',
   characters: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
-  thirdColour: 'troisième couleur',
+  thirdColour: THIRD,
   credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', publishers: 'Game Brewer' },
-  you: 'Vous',
+  you: YOU,
 
   round: (n, of) => `Tour ${n} sur ${of}`,
   roundShort: (n) => `Tour ${n}`,
@@ -78,9 +84,9 @@ export const words: BoardWords = {
   spaceForbidden: 'impossible maintenant',
   spaceIn: (id, row) => `Case ${id}, ${row}`,
   rows: ['au jardin', 'au premier rang', 'au deuxième rang', 'au troisième rang', 'au rang du haut'],
-  pixieOf: (name) => `pixie ${de(name)}`,
+  pixieOf: (name) => owned('pixie', name),
   yourPixie: 'votre pixie',
-  discOf: (name) => `disque ${de(name)}`,
+  discOf: (name) => owned('disque', name),
   placesLeft: (n) => f.count(n, 'place libre', 'places libres'),
   copyCost: (points) => `coûte ${names.punishment(points)}`,
   basketRow: 'La corbeille',
@@ -110,7 +116,7 @@ export const words: BoardWords = {
   youPay: 'Vous payez',
   youGet: 'Vous recevez',
   nothing: 'rien',
-  helper: (name) => `Le pixie ${de(name)} donne un coup de main\u00a0: 1 disque au lieu de 2.`,
+  helper: (name) => `${name === YOU ? 'Votre pixie' : `Le ${owned('pixie', name)}`} donne un coup de main\u00a0: 1 disque au lieu de 2.`,
   ownHelper: 'Votre pixie donne un coup de main\u00a0: 1 disque au lieu de 2.',
   youKeepDiscs: (n) => `Il vous reste ${names.discs(n)}.`,
   staysYours: (goods) => `Il vous reste ${goods}.`,
