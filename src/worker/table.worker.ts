@@ -1,22 +1,37 @@
-/** The table worker: wires a {@link TableHost} to the browser. No logic here. */
+/**
+ * The one script of both kinds of workers, so that the rules are stored and fetched once: by its name it is a bot's, which takes
+ * a view and gives a move and may be terminated at any moment, or else a table's, which wires a {@link TableHost} to the browser.
+ */
 import { GAMES, isGameId } from '../games/index.ts'
 import { Connection } from '../storage/db.ts'
 import { Saves } from '../storage/saves.ts'
+import { answerTo } from './bot-desk.ts'
 import { BotPool } from './bot-pool.ts'
 import { TableHost } from './host.ts'
 import { browserChannel, browserLocks, clock, portOf } from './wiring.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
+const BOT = 'bot'
 
-const host = new TableHost({
-  saves: new Saves(new Connection()),
-  bots: new BotPool(() => portOf(new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })), clock),
-  clock,
-  ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
-  loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),
-  newId: () => crypto.randomUUID(),
-  today: () => Date.now(),
-  send: (message) => scope.postMessage(message),
-})
+function thinkHere(): void {
+  scope.addEventListener('message', (event: MessageEvent<unknown>) => {
+    void answerTo(event.data, () => performance.now()).then((answer) => answer && scope.postMessage(answer))
+  })
+}
 
-scope.addEventListener('message', (event: MessageEvent<unknown>) => host.receive(event.data))
+function keepTables(): void {
+  const host = new TableHost({
+    saves: new Saves(new Connection()),
+    bots: new BotPool(() => portOf(new Worker(scope.location.href, { type: 'module', name: BOT })), clock),
+    clock,
+    ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
+    loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),
+    newId: () => crypto.randomUUID(),
+    today: () => Date.now(),
+    send: (message) => scope.postMessage(message),
+  })
+  scope.addEventListener('message', (event: MessageEvent<unknown>) => host.receive(event.data))
+}
+
+if (scope.name === BOT) thinkHere()
+else keepTables()
