@@ -19,14 +19,14 @@ function closure(manifest, key, into = new Set()) {
 
 /**
  * A visit as a list of chunks: names or sources that fit a pattern, of which the heaviest counts (one language of three, say).
- * Workers are no part of the manifest; they are found by their file names.
+ * Workers are no part of the manifest; they are found by their file names, and what they load by their text.
  */
 const VISITS = [
   {
     name: 'script of a first visit to home',
     limit: 60_000,
     chunks: [/^index\.html$/, /ui\/screens\/home/, /^src\/text\/\w\w\.ts$/],
-    workers: /^$/,
+    workers: false,
   },
   {
     name: 'script of a table',
@@ -39,9 +39,15 @@ const VISITS = [
       /^src\/text\/\w\w\.ts$/,
       /^src\/text\/pixie-queen\/\w\w\.ts$/,
     ],
-    workers: /worker.*\.js$/,
+    workers: true,
   },
 ]
+
+function workerFiles() {
+  const scripts = filesUnder('dist/assets', /worker.*\.js$/)
+  const loaded = scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/import\([`'"]\.\/([^`'"]+)/g)])
+  return [...scripts.map((path) => path.slice('dist/'.length)), ...loaded.map(([, name]) => `assets/${name}`)]
+}
 
 function visitFiles(manifest, { chunks, workers }) {
   const files = new Set()
@@ -51,7 +57,7 @@ function visitFiles(manifest, { chunks, workers }) {
     const heaviest = keys.sort((a, b) => weight(b) - weight(a))[0]
     if (heaviest) for (const file of closure(manifest, heaviest)) files.add(file)
   }
-  for (const path of filesUnder('dist/assets', workers)) files.add(path.slice('dist/'.length))
+  if (workers) for (const file of workerFiles()) files.add(file)
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
