@@ -1,6 +1,6 @@
 /** One step of look-ahead with the game's own evaluation, and reasons for people. */
 import type { Move, Types } from '../core/game.ts'
-import { Sfc32 } from '../core/rng.ts'
+import { type Rng, Sfc32 } from '../core/rng.ts'
 import type { Choice, Question, Reason } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { expectations, finishTurn, weighted } from './imagine.ts'
@@ -24,37 +24,59 @@ export function standing(expected: readonly number[], seat: number, envy: number
   return (expected[seat] ?? 0) - (best === Number.NEGATIVE_INFINITY ? 0 : envy * best)
 }
 
+/** What a look ahead found, per move; a move without a look has `looks` 0. */
+interface Ahead {
+  readonly values: number[]
+  readonly points: number[]
+  readonly looks: number[]
+}
+
+/** Plays one move and the rest of the turn in one world, and adds what comes of it. */
+function look<T extends Types>(
+  { game, seat }: Question<T>,
+  world: T['state'],
+  move: Move,
+  luck: Rng,
+  style: GreedyStyle,
+  i: number,
+  into: Ahead,
+): void {
+  const s = game.clone(world)
+  game.apply(s, seat, move)
+  finishTurn(game, s, seat, luck)
+  expectations(game, s, game.scores(s).length, expected)
+  into.values[i] = (into.values[i] ?? 0) + standing(expected, seat, style.envy)
+  into.points[i] = (into.points[i] ?? 0) + (expected[seat] ?? 0)
+  into.looks[i] = (into.looks[i] ?? 0) + 1
+}
+
+const expected: number[] = []
+
 /**
  * Value of each move for the seat after finishing its turn in the likeliest way, mean over possible worlds. All moves
- * are tried in the same worlds with the same luck, so that only the move makes the difference. Stops between worlds
- * when time is up; at least one world is looked into.
+ * are tried in the same worlds with the same luck, so that only the move makes the difference; the most obvious ones
+ * first, for when time is up the rest stays without a look.
  */
-export function lookAhead<T extends Types>(
-  question: Question<T>,
-  moves: readonly Move[],
-  style: GreedyStyle,
-): { values: number[]; points: number[] } {
+export function lookAhead<T extends Types>(question: Question<T>, moves: readonly Move[], style: GreedyStyle): Ahead {
   const { game, view, seat, rng, now, budget } = question
-  const values = moves.map(() => 0)
-  const points = moves.map(() => 0)
-  const expected: number[] = []
+  const ahead: Ahead = { values: moves.map(() => 0), points: moves.map(() => 0), looks: moves.map(() => 0) }
   const end = now() + budget.ms
-  let worlds = 0
-  while (worlds < style.samples && (worlds === 0 || now() < end)) {
-    const world = game.determinize(view, rng)
-    const seats = game.scores(world).length
+  const weights: number[] = []
+  game.advice.weights(game.determinize(view, rng), seat, moves, weights)
+  const order = moves.map((_, i) => i).sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+  for (let world = 0; world < style.samples && (world === 0 || now() < end); world++) {
+    const state = game.determinize(view, rng)
     const luck = rng.next(0x7fffffff)
-    for (const [i, move] of moves.entries()) {
-      const s = game.clone(world)
-      game.apply(s, seat, move)
-      finishTurn(game, s, seat, new Sfc32(luck, worlds))
-      expectations(game, s, seats, expected)
-      values[i] = (values[i] ?? 0) + standing(expected, seat, style.envy)
-      points[i] = (points[i] ?? 0) + (expected[seat] ?? 0)
+    for (const [nth, i] of order.entries()) {
+      if (nth > 0 && now() > end) break
+      look(question, state, moves[i] ?? 0, new Sfc32(luck, world), style, i, ahead)
     }
-    worlds++
   }
-  return { values: values.map((value) => value / worlds), points: points.map((value) => value / worlds) }
+  for (const [i, n] of ahead.looks.entries()) {
+    ahead.values[i] = n > 0 ? (ahead.values[i] ?? 0) / n : Number.NEGATIVE_INFINITY
+    ahead.points[i] = n > 0 ? (ahead.points[i] ?? 0) / n : 0
+  }
+  return ahead
 }
 
 /** The moves a person of this attention notices: always the most obvious one. */
@@ -87,7 +109,7 @@ export function chooseGreedy<T extends Types>(question: Question<T>, style: Gree
   if (all.length === 1) return only(first)
   const moves = noticed(question, state, all, style.oversight)
   const { values, points } = lookAhead(question, moves, style)
-  const order = moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0))
+  const order = moves.map((_, i) => i).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b)
   const [best = 0, next] = order
   const move = moves[best] ?? first
   const other = next === undefined ? undefined : moves[next]
