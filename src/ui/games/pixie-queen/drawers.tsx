@@ -139,9 +139,10 @@ export function PlayerSheet({ seat }: { readonly seat: Seat }) {
     <Panel title={name(seat)} note={p.alive ? (place === 0 ? w.queensFavourite : t.names.ordinal(place + 1)) : w.out} art={<Pixie colour={seat} cls={`bigpix ${colourClass(seat)}`} />}>
       <dl class="facts">
         <Row k={w.scoreTrack}>
+ 
+          <span class="muted">{d && w.dueLong(d.miners, d.tracks, d.bonus)}</span>
           <b class="big">{signed(scoreOf(view, seat))}</b>
         </Row>
-        {d && <p class="muted">{w.dueLong(d.miners, d.tracks, d.bonus)}</p>}
         <Row k={w.discsLeft(p.discs)}>{p.passed ? w.passed : next >= 0 ? w.nextRound(next + 1) : ''}</Row>
         <Row k={w.silverStair}>{stepOf(view, seat, 'silver')} / {view.options.edition.tracks.length}</Row>
         <Row k={w.goldStair}>{stepOf(view, seat, 'gold')} / {view.options.edition.tracks.length}</Row>

@@ -194,7 +194,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
   const shown = useStages()
   const done = shown.value >= COLUMNS.length
   return (
-    <main class="endscreen" onPointerDown={() => (shown.value = Math.max(shown.value, done ? shown.value : COLUMNS.length))}>
+    <section class="endscreen" aria-label={w.end.judged} onPointerDown={() => (shown.value = Math.max(shown.value, done ? shown.value : COLUMNS.length))}>
       <Rays />
       <header class="endbar">
         <Why />
@@ -220,6 +220,6 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
           </Button>
         )}
       </div>
-    </main>
+    </section>
   )
 }

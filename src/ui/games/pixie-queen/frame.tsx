@@ -83,7 +83,7 @@ export function SpaceFrame({ title, note, art, at, onClose, children }: Props) {
       <div class="scrim" onClick={onClose} />
       <dialog open ref={ref} class="spacesheet" aria-modal="true" aria-label={title} onKeyDown={keys}>
         <div class="grab" {...drag} />
-        <header class="top">
+        <div class="top">
           {art}
           <div class="tt">
             <h2 class="disp" tabIndex={-1}>
@@ -92,7 +92,7 @@ export function SpaceFrame({ title, note, art, at, onClose, children }: Props) {
             <small>{note}</small>
           </div>
           <IconButton icon="close" label={i.common.close} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </dialog>
     </>

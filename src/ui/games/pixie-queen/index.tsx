@@ -89,17 +89,17 @@ function useFrame(props: Props, layout: Layout): Table | null {
 
 /** The whole table screen. */
 export default function TableScreen(props: Props) {
-  const root = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
   const size = useSize(root)
   const layout = useMemo(() => layoutFor(size.width, size.height), [size.width, size.height])
   const table = useFrame(props, layout)
   return (
-    <div ref={root} class={`pq table ${layout.kind}`} style={{ '--u': String(layout.board.u) }}>
+    <main ref={root} class={`pq table ${layout.kind}`} style={{ '--u': String(layout.board.u) }}>
       {table && (
         <TableContext.Provider value={table}>
           <Screen root={root} />
         </TableContext.Provider>
       )}
-    </div>
+    </main>
   )
 }

@@ -57,9 +57,9 @@ function Phone() {
       <PhoneStatus />
       <Court width={layout.width} />
       {layout.kind === 'phone' && <Descent />}
-      <main class="view">
+      <div class="view">
         <Board g={layout.board} />
-      </main>
+      </div>
       <TraySpace />
     </>
   )
@@ -73,9 +73,9 @@ function Side() {
         <PhoneStatus />
         <Court width={110} />
       </div>
-      <main class="view">
+      <div class="view">
         <Board g={layout.board} />
-      </main>
+      </div>
       <Tray />
     </div>
   )
@@ -90,7 +90,7 @@ function Tablet() {
         <Descent />
         <Treasury />
       </div>
-      <main class="view">
+      <div class="view">
         <Board g={layout.board} />
         <div class="corners" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
           <CourtPanel />
@@ -100,7 +100,7 @@ function Tablet() {
             <FlatStair track="gold" asButton />
           </div>
         </div>
-      </main>
+      </div>
       <TraySpace />
     </>
   )
@@ -113,9 +113,9 @@ function Desktop() {
       <WideStatus track />
       <div class="cols">
         <CourtPanel />
-        <main class="view">
+        <div class="view">
           <Board g={layout.board} />
-        </main>
+        </div>
         <LogPanel />
       </div>
       <TraySpace />

@@ -34,9 +34,9 @@ export function Round() {
   const round = Math.max(1, view.round)
   return (
     <div class="round">
-      <span class="disp">
+      <h1 class="disp">
         {w.roundShort(round)} <span>{w.ofRounds(view.options.edition.rounds)}</span>
-      </span>
+      </h1>
       <small>{t.names.phases[view.phase]}</small>
     </div>
   )
