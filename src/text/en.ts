@@ -31,8 +31,16 @@ const problems: ProblemTexts = {
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,
 }
 
+const language: string = 'en'
+const iosSteps: readonly string[] = [
+  'Tap the Share button of Safari.',
+  'Choose \u201cAdd to Home Screen\u201d.',
+  'Tap \u201cAdd\u201d. Fey Table now opens like an app, also without a network.',
+]
+const otherSteps: readonly string[] = ['Open the menu of the browser.', 'Choose \u201cInstall\u201d or \u201cAdd to Home screen\u201d.']
+
 export const text = {
-  language: 'en' as string,
+  language,
   app: { name: 'Fey Table', tagline: 'Two fairy games in one pocket' },
 
   common: {
@@ -294,12 +302,8 @@ export const text = {
     installed: 'Installed',
     howTo: 'How to install',
     iosTitle: 'Install on iPhone or iPad',
-    iosSteps: [
-      'Tap the Share button of Safari.',
-      'Choose \u201cAdd to Home Screen\u201d.',
-      'Tap \u201cAdd\u201d. Fey Table now opens like an app, also without a network.',
-    ] as readonly string[],
-    otherSteps: ['Open the menu of the browser.', 'Choose \u201cInstall\u201d or \u201cAdd to Home screen\u201d.'] as readonly string[],
+    iosSteps,
+    otherSteps,
     why: 'Then it opens like any app, also without a network, and the system never clears your tables.',
     whyShort: 'It opens without a browser and keeps your tables safe.',
   },

@@ -84,9 +84,15 @@ function isRefusal(code: string): code is RefusalCode {
   return REFUSALS.some((known) => known === code)
 }
 
-function lineFor<K extends MoveFactKind>(texts: MoveTexts, fact: FactOf<K>, ctx: TextContext): MoveLine {
-  const kind: K = fact.kind as K
-  return texts[kind](fact, ctx)
+/** A fact whose kind is one type parameter, so that the table's function and its argument are known to fit. */
+type Keyed<K extends MoveFactKind> = { [P in K]: FactOf<P> & { readonly kind: P } }[K]
+
+function lineFor<K extends MoveFactKind>(
+  texts: { readonly [P in K]: (fact: Keyed<P>, ctx: TextContext) => MoveLine },
+  fact: Keyed<K>,
+  ctx: TextContext,
+): MoveLine {
+  return texts[fact.kind](fact, ctx)
 }
 
 /** One language's text from its parts. */
@@ -105,7 +111,12 @@ export function assemble(parts: TextParts): PixieQueenText {
   }
 }
 
-function eventLine<T extends EventType>(texts: EventTexts, event: Extract<Event, { type: T }>, ctx: TextContext): Rich {
-  const type: T = event.type as T
-  return texts[type](event, ctx)
+type Typed<T extends EventType> = { [P in T]: Extract<Event, { type: P }> & { readonly type: P } }[T]
+
+function eventLine<T extends EventType>(
+  texts: { readonly [P in T]: (e: Typed<P>, ctx: TextContext) => Rich },
+  event: Typed<T>,
+  ctx: TextContext,
+): Rich {
+  return texts[event.type](event, ctx)
 }

@@ -230,6 +230,12 @@ describe('the words of Pixie Queen', () => {
     ])
   })
 
+  it('name every reason bots give', () => {
+    const named = pixieQueen.advice.features(fresh(), 0).map((feature) => feature.name)
+    expect(named.length).toBeGreaterThan(3)
+    for (const text of texts) expect(Object.keys(text.words.features)).toEqual(expect.arrayContaining(named))
+  })
+
   it('call the third colour by its term, in good grammar', () => {
     const state = pixieQueen.setup(pixieQueen.notation.options({}), 2)
     const event: Event = { type: 'promoted', colour: 1, by: 1, from: 'mine', to: 3, displaced: 2, apples: 1 }

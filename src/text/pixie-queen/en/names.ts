@@ -20,6 +20,8 @@ import { spaceCode } from '../facts.ts'
 
 const f = format('en-GB')
 
+const language: string = 'en'
+
 const goodForms: Readonly<Record<Good | Cube, readonly [one: string, other: string]>> = {
   apple: ['apple', 'apples'],
   bread: ['bread', 'bread'],
@@ -188,7 +190,7 @@ const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', 
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 
 export const names = {
-  language: 'en' as string,
+  language,
   format: f,
   spaces,
   skills,

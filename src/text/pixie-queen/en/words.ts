@@ -5,8 +5,10 @@ import { names } from './names.ts'
 
 const { format: f } = names
 
-const YOU = 'You'
-const THIRD = 'third colour'
+const characters: readonly string[] = ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux']
+const rows: readonly string[] = ['in the garden', 'in the first row', 'in the second row', 'in the third row', 'in the top row']
+const YOU: string = 'You'
+const THIRD: string = 'third colour'
 /** "your", "the third colour's", "Klaus's". */
 const whose = (name: string): string => (name === YOU ? 'your' : name === THIRD ? 'the third colour\u2019s' : `${name}\u2019s`)
 
@@ -118,10 +120,10 @@ export const words = {
   tagline: 'Steal, offer, climb. The Queen is never pleased for long.',
   players: '2 to 5 players',
   /** Characters, used as default names in the order of the colours. */
-  characters: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'] as readonly string[],
-  thirdColour: THIRD as string,
+  characters,
+  thirdColour: THIRD,
   credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', publishers: 'Game Brewer' },
-  you: YOU as string,
+  you: YOU,
 
   // status line and court
   round: (n: number, of: number): string => `Round ${n} of ${of}`,
@@ -175,7 +177,7 @@ export const words = {
   spaceUsed: 'used this round',
   spaceForbidden: 'not possible now',
   spaceIn: (id: number, row: string): string => `Space ${id}, ${row}`,
-  rows: ['in the garden', 'in the first row', 'in the second row', 'in the third row', 'in the top row'] as readonly string[],
+  rows,
   pixieOf: (name: string): string => `${whose(name)} pixie`,
   yourPixie: 'your pixie',
   discOf: (name: string): string => `${whose(name)} disc`,
