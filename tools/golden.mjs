@@ -1,11 +1,13 @@
 // Looks for games that end in every way and on every table, and records them anew:
 //   npx tsx tools/golden.mjs [name...]
+//   npx tsx tools/golden.mjs --refresh      keeps the moves and records anew what comes of them
 // Only after a deliberate change of the rules (raise `rules` first): the records exist to notice accidental ones.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 const source = new URL('../src/games/pixie-queen/', import.meta.url)
-const { record, sensible } = await import(new URL('testing-golden.ts', source).href)
-const { buildPosition } = await import(new URL('testing.ts', source).href)
+// By address, so that the compiler's project of tools does not swallow the game.
+const { record, replay, sensible } = await import(new URL('testing-golden.ts', source).href)
+const { buildPosition } = await import(new URL('testing-position.ts', source).href)
 
 const firsts = ({ end }) => end.ranks.filter((rank) => rank === 1).length
 const tied = ({ end }) => end.scores.flatMap((score, seat) => (score === Math.max(...end.scores) ? [end.servants[seat]] : []))
@@ -93,6 +95,14 @@ function write(name, golden) {
   console.log(`${name}: ${log.length} entries, ${breadth(golden)} kinds, ${JSON.stringify(golden.end)}`)
 }
 
+function refresh() {
+  for (const file of readdirSync(new URL('golden/', source)).filter((name) => name.endsWith('.json'))) {
+    const golden = JSON.parse(readFileSync(new URL(`golden/${file}`, source), 'utf8'))
+    write(golden.title, { ...golden, ...replay(golden) })
+  }
+}
+
 mkdirSync(new URL('golden/', source), { recursive: true })
 const wanted = process.argv.slice(2)
-for (const [name, job] of Object.entries(JOBS)) if (wanted.length === 0 || wanted.includes(name)) write(name, search(name, job))
+if (wanted.includes('--refresh')) refresh()
+else for (const [name, job] of Object.entries(JOBS)) if (wanted.length === 0 || wanted.includes(name)) write(name, search(name, job))

@@ -127,7 +127,10 @@ function weighted(moves: readonly MoveWords[], weights: readonly number[], rng: 
   return last
 }
 
-/** Plays a whole game by taste and records it. The same arguments record the same game. */
+/**
+ * Plays a whole game by taste and records it. The same arguments record the same game.
+ * @public used by tools/golden.mjs
+ */
 export function record(table: Pick<Golden, 'title' | 'seats' | 'preset' | 'start'>, seed: number, taste: Taste = sensible): Golden {
   const s = begin(table)
   const rng = new Sfc32(seed)

@@ -27,7 +27,7 @@ import {
   type View,
 } from './types.ts'
 
-export { EDITION, QUIET_SKILLS, SWITCHES } from './testing-edition.ts'
+export { SWITCHES } from './testing-edition.ts'
 export { buildPosition, goods, type Setup } from './testing-position.ts'
 
 type Of<T extends EventType> = Extract<Event, { type: T }>
