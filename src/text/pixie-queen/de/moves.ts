@@ -83,7 +83,7 @@ export const moves: MoveTexts = {
   endUnchain: () => ['Fertig', 'die übrigen Steine bleiben', 'Fertig: die übrigen Steine bleiben'],
   stop: (m) =>
     m.free
-      ? ['Auf den Schritt verzichten', 'alle Pixies bleiben', 'Auf den freien Schritt verzichten: alle deine Pixies bleiben']
+      ? ['Schritt auslassen', 'alle Pixies bleiben', 'Auf den freien Schritt verzichten: alle deine Pixies bleiben']
       : [
           'Hier aufhören',
           m.steps > 0 ? `${names.steps(m.steps)} ungenutzt` : 'alle Pixies bleiben',
