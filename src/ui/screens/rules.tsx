@@ -130,7 +130,8 @@ export function Rules({ game, entry }: { readonly game: string; readonly entry: 
   const card = gameCard(game) ?? (game === '' ? GAMES.find((each) => each.play) : undefined)
   if (!card?.play) return <Missing />
   return (
-    <Frame title={`${t.rules.title}: ${card.title}`} class="rules">
+    <Frame title={t.rules.title} class="rules">
+      <p class="rules-game">{card.title}</p>
       <Reference game={card} asked={entry} />
     </Frame>
   )

@@ -31,6 +31,12 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
     onClose()
     if (name.trim() !== '' && name !== table.name) void rename(table.id, name.trim())
   }
+  // Prevented, or the key would press the button that gets the focus back.
+  const entered = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    done()
+  }
   return (
     <Sheet
       title={t.saves.rename}
@@ -45,14 +51,7 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
         </>
       }
     >
-      <TextField
-        label={t.saves.newName}
-        value={name}
-        maxLength={80}
-        autocomplete="off"
-        onInput={setName}
-        onKeyDown={(event) => event.key === 'Enter' && done()}
-      />
+      <TextField label={t.saves.newName} value={name} maxLength={80} autocomplete="off" onInput={setName} onKeyDown={entered} />
     </Sheet>
   )
 }
