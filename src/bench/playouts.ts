@@ -42,6 +42,16 @@ export function playouts<T extends Types>(game: Game<T>, root: T['state'], ms: n
   return { games, decisions, nsPerDecision: ((performance.now() - start) * 1e6) / decisions }
 }
 
+/** A state from the middle of a random game, where a seat must decide between at least eight moves. */
+export function middle<T extends Types>(game: Game<T>, state: T['state'], rng: Rng): T['state'] {
+  for (let count = 0; ; count++) {
+    const actor = game.pending(state)[0] ?? CHANCE
+    const moves = actor === CHANCE ? [game.chance(state, rng)] : game.moves(state, actor)
+    if (count > 40 && moves.length >= 8) return state
+    game.apply(state, actor, moves[rng.next(moves.length)] ?? 0)
+  }
+}
+
 /** The middle of the sorted values. */
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
