@@ -6,6 +6,11 @@ const numbered = <K extends string>(list: readonly K[]): Numbers<K> => Object.fr
 
 /** Step numbers, e.g. `STEP.turn`. */
 export const STEP: Numbers<Step> = numbered(STEPS)
+/** One function per step, by step number: calling through a list costs the same for every step. */
+export function byStep<F>(named: Readonly<Partial<Record<Step, F>>>, otherwise: F): readonly F[] {
+  return STEPS.map((step) => named[step] ?? otherwise)
+}
+
 /** Phase numbers, e.g. `PHASE.actions`. */
 export const PHASE: Numbers<Phase> = numbered(PHASES)
 

@@ -1,6 +1,6 @@
 /** The one judge: whether an actor may make a move now, and why not. */
 import { type Actor, CHANCE, type Move, OK, type Seat, type Verdict } from '../../core/game.ts'
-import { NOBODY, STEP } from './codes.ts'
+import { byStep, NOBODY, STEP } from './codes.ts'
 import {
   chainReason, convertReason, copyReason, exchangeCountReason, exchangeTakeReason, foodReason, giveReason, honeyReason, mercyReason, offerReason,
   removeReason, robReason, sendReason, splitReason, takeFoodReason, unchainReason,
@@ -84,40 +84,45 @@ function offersReason(s: State, seat: Seat, verb: number, m: Move): number {
   return m === SEAL ? 0 : offerReason(s, seat, paramOf(m) & 7, paramOf(m) >> 3)
 }
 
-const swapParams = (s: State, seat: Seat, p: number): number => swapReason(s, seat, p & 3, (p >> 2) & 7, p >> 5)
+/** Reason of a move with its verb and parameters at hand. */
+type Answer = (s: State, seat: Seat, verb: number, p: number, m: Move) => number
+
+const done: Answer = (_s, _seat, _verb, _p, m) => (m === DONE ? 0 : R.other)
+const promotion: Answer = (s, seat, _verb, _p, m) => promotionReason(s, seat, m)
+const sending: Answer = (s, seat, verb, p, m) => (verb === V.send ? sendReason(s, seat, p) : m === MERCY ? mercyReason(s, seat) : R.other)
+const yesOrNo = (p: number): number => (p > 1 ? R.malformed : 0)
 
 /** Answers of the seat that is asked; everything but unchaining. */
-function answerReason(s: State, seat: Seat, m: Move): number {
-  const verb = verbOf(m)
-  const p = paramOf(m)
-  switch (s.step) {
-    case STEP.pickSkill: return verb !== V.skill ? R.other : s.skills.includes(p) ? 0 : R.skillNotOffered
-    case STEP.foodTile: return verb !== V.food ? R.other : foodReason(s, p & 15, (p >> 4) & 15, p >> 8)
-    case STEP.turn: return turnReason(s, seat, verb, m)
-    case STEP.afterAction: case STEP.finalUnchain: return m === DONE ? 0 : R.other
-    case STEP.takeFood: return verb === V.take ? takeFoodReason(s, p) : R.other
-    case STEP.promote: case STEP.promoteStep: case STEP.freePromotion: case STEP.neutralPromotion: return promotionReason(s, seat, m)
-    case STEP.exchangeGive: return verb === V.give ? giveReason(s, seat, p) : R.other
-    case STEP.exchangeTake: return verb === V.take ? exchangeTakeReason(s, p) : R.other
-    case STEP.exchangeCount: return verb === V.count ? exchangeCountReason(s, seat, p) : R.other
-    case STEP.convertCount: return verb === V.count ? convertReason(s, seat, p) : R.other
-    case STEP.split: return verb === V.split ? splitReason(s, seat, p) : R.other
-    case STEP.advance: return verb !== V.track ? R.other : p > 1 ? R.malformed : trackReason(s, seat, p)
-    case STEP.rob: return verb === V.rob ? robReason(s, seat, p) : R.other
-    case STEP.usePeek: return verb !== V.peek ? R.other : p > 1 ? R.malformed : 0
-    case STEP.peekPick: return verb === V.pick ? pickReason(s, p) : R.other
-    case STEP.placeStone: return verb === V.chain ? chainReason(s, seat, p >> 1, p & 1) : R.other
-    case STEP.swap: return verb === V.swap ? swapParams(s, seat, p) : R.other
-    case STEP.scraps: return scrapsReason(s, seat, verb, p)
-    case STEP.copyTarget: return verb === V.copy ? copyReason(s, seat, p) : R.other
-    case STEP.addGood: return verb !== V.add ? R.other : p > 4 ? R.malformed : s.goods[seat * 5 + p] > 0 ? 0 : R.a19NotOwned
-    case STEP.honeyCount: return verb === V.count ? honeyReason(s, seat, p) : R.other
-    case STEP.send: return verb === V.send ? sendReason(s, seat, p) : m === MERCY ? mercyReason(s, seat) : R.other
-    case STEP.announceDouble: return verb !== V.announce ? R.other : p > 1 ? R.malformed : 0
-    case STEP.offer: return offersReason(s, seat, verb, m)
-    default: return R.other
-  }
-}
+const ANSWERS = byStep<Answer>({
+  pickSkill: (s, _seat, verb, p) => (verb !== V.skill ? R.other : s.skills.includes(p) ? 0 : R.skillNotOffered),
+  foodTile: (s, _seat, verb, p) => (verb !== V.food ? R.other : foodReason(s, p & 15, (p >> 4) & 15, p >> 8)),
+  turn: (s, seat, verb, _p, m) => turnReason(s, seat, verb, m),
+  afterAction: done,
+  finalUnchain: done,
+  takeFood: (s, _seat, verb, p) => (verb === V.take ? takeFoodReason(s, p) : R.other),
+  promote: promotion,
+  promoteStep: promotion,
+  freePromotion: promotion,
+  neutralPromotion: promotion,
+  exchangeGive: (s, seat, verb, p) => (verb === V.give ? giveReason(s, seat, p) : R.other),
+  exchangeTake: (s, _seat, verb, p) => (verb === V.take ? exchangeTakeReason(s, p) : R.other),
+  exchangeCount: (s, seat, verb, p) => (verb === V.count ? exchangeCountReason(s, seat, p) : R.other),
+  convertCount: (s, seat, verb, p) => (verb === V.count ? convertReason(s, seat, p) : R.other),
+  split: (s, seat, verb, p) => (verb === V.split ? splitReason(s, seat, p) : R.other),
+  advance: (s, seat, verb, p) => (verb !== V.track ? R.other : p > 1 ? R.malformed : trackReason(s, seat, p)),
+  rob: (s, seat, verb, p) => (verb === V.rob ? robReason(s, seat, p) : R.other),
+  usePeek: (_s, _seat, verb, p) => (verb === V.peek ? yesOrNo(p) : R.other),
+  peekPick: (s, _seat, verb, p) => (verb === V.pick ? pickReason(s, p) : R.other),
+  placeStone: (s, seat, verb, p) => (verb === V.chain ? chainReason(s, seat, p >> 1, p & 1) : R.other),
+  swap: (s, seat, verb, p) => (verb === V.swap ? swapReason(s, seat, p & 3, (p >> 2) & 7, p >> 5) : R.other),
+  scraps: scrapsReason,
+  copyTarget: (s, seat, verb, p) => (verb === V.copy ? copyReason(s, seat, p) : R.other),
+  addGood: (s, seat, verb, p) => (verb !== V.add ? R.other : p > 4 ? R.malformed : s.goods[seat * 5 + p] > 0 ? 0 : R.a19NotOwned),
+  honeyCount: (s, seat, verb, p) => (verb === V.count ? honeyReason(s, seat, p) : R.other),
+  send: sending,
+  announceDouble: (_s, _seat, verb, p) => (verb === V.announce ? yesOrNo(p) : R.other),
+  offer: (s, seat, verb, _p, m) => offersReason(s, seat, verb, m),
+}, () => R.other)
 
 /** Whether a seat is asked now. A sealed seat in phase III is not, but is told so in its own words. */
 export function isAsked(s: State, seat: Seat): boolean {
@@ -131,7 +136,7 @@ export function reasonOf(s: State, by: Actor, m: Move): number {
   if (by === CHANCE) return isChanceStep(s.step) ? chanceReason(s, m) : R.notYours
   if (by < 0 || by >= s.seats || !isAlive(s, by)) return R.notYours
   if (verbOf(m) === V.unchain) return unchainReason(s, by, paramOf(m))
-  return isAsked(s, by) ? answerReason(s, by, m) : R.notYours
+  return isAsked(s, by) ? ANSWERS[s.step](s, by, verbOf(m), paramOf(m), m) : R.notYours
 }
 
 /** {@link import('../../core/game.ts').Game.judge}. */

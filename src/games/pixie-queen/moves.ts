@@ -1,10 +1,10 @@
 /** Every legal move, from the same predicates the judge uses, in a stable order; and moves worth a *why not*. */
 import type { Move, Seat } from '../../core/game.ts'
-import { MERCY_TILE, SERVANT_SLOT, STEP } from './codes.ts'
+import { byStep, MERCY_TILE, SERVANT_SLOT, STEP } from './codes.ts'
 import { isAsked, isChanceStep, reasonOf } from './judge.ts'
 import {
   convertMax, copyReason, exchangeMax, exchangeTakeReason, giveReason, honeyMax, handsFilled, offerReason, othersHaveRoom, roomReason,
-  chainable, robReason, unchainReason, yieldingTile,
+  chainable, robReason, takeFoodReason, unchainReason, yieldingTile,
 } from './legal/params.ts'
 import { BY_ACTION, BY_OFFERING, NEUTRAL, pushSteps } from './legal/promotion.ts'
 import { pushSwaps } from './legal/swap.ts'
@@ -98,44 +98,55 @@ function pushOffers(s: State, seat: Seat, into: Move[]): void {
   into.push(SEAL)
 }
 
-function pushAnswers(s: State, seat: Seat, into: Move[]): void {
-  switch (s.step) {
-    case STEP.pickSkill: for (let i = 0; i < s.skills.length; i++) into.push(SKILL(s.skills[i])); break
-    case STEP.foodTile: pushFood(s, into); break
-    case STEP.turn: pushSpaces(s, seat, into); break
-    case STEP.afterAction: case STEP.finalUnchain: into.push(DONE); break
-    case STEP.takeFood: for (let g = 0; g < 3; g++) if (s.stock[g] > 0) into.push(TAKE(g)); break
-    case STEP.promote: pushSteps(s, seat, seat, BY_ACTION, into); break
-    case STEP.promoteStep: case STEP.freePromotion:
-      if (s.steps > 0) pushSteps(s, seat, seat, BY_OFFERING, into)
-      into.push(STOP)
-      break
-    case STEP.neutralPromotion: pushSteps(s, seat, s.seats, NEUTRAL, into); break
-    case STEP.exchangeGive: for (let g = 0; g < 4; g++) if (giveReason(s, seat, g) === 0) into.push(GIVE(g)); break
-    case STEP.exchangeTake: for (let g = 0; g < 4; g++) if (exchangeTakeReason(s, g) === 0) into.push(TAKE(g)); break
-    case STEP.exchangeCount: pushCounts(exchangeMax(s, seat), into); break
-    case STEP.convertCount: pushCounts(convertMax(s, seat), into); break
-    case STEP.split: pushSplits(s, seat, 0, s.rolled, s.seats, into); break
-    case STEP.advance: for (let t = 0; t < 2; t++) if (trackReason(s, seat, t) === 0) into.push(TRACK(t)); break
-    case STEP.rob: for (let space = 1; space <= 14; space++) if (robReason(s, seat, space) === 0) into.push(ROB(space)); break
-    case STEP.usePeek: into.push(PEEK(0), PEEK(1)); break
-    case STEP.peekPick: for (let c = 0; c < 3; c++) if (s.bag[c] > 0) into.push(PICK(c)); break
-    case STEP.placeStone: pushChains(s, seat, into); break
-    case STEP.swap: pushSwaps(s, seat, into); break
-    case STEP.scraps: pushScraps(s, seat, into); break
-    case STEP.copyTarget: pushCopies(s, seat, into); break
-    case STEP.addGood: for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0) into.push(ADD(g)); break
-    case STEP.honeyCount: pushCounts(honeyMax(s, seat), into); break
-    case STEP.send: pushSends(s, seat, into); break
-    case STEP.announceDouble: into.push(ANNOUNCE(0), ANNOUNCE(1)); break
-    case STEP.offer: pushOffers(s, seat, into); break
-  }
+type Push = (s: State, seat: Seat, into: Move[]) => void
+
+function pushPromotions(s: State, seat: Seat, into: Move[]): void {
+  if (s.steps > 0) pushSteps(s, seat, seat, BY_OFFERING, into)
+  into.push(STOP)
 }
+
+function pushEach(s: State, first: number, last: number, reason: (s: State, n: number) => number, make: (n: number) => Move, into: Move[]): void {
+  for (let n = first; n <= last; n++) if (reason(s, n) === 0) into.push(make(n))
+}
+
+const pushDone: Push = (_s, _seat, into) => { into.push(DONE) }
+
+/** The answers of each step. */
+const ANSWERS = byStep<Push>({
+  pickSkill: (s, _seat, into) => { for (let i = 0; i < s.skills.length; i++) into.push(SKILL(s.skills[i])) },
+  foodTile: (s, _seat, into) => pushFood(s, into),
+  turn: pushSpaces,
+  afterAction: pushDone,
+  finalUnchain: pushDone,
+  takeFood: (s, _seat, into) => pushEach(s, 0, 2, takeFoodReason, TAKE, into),
+  promote: (s, seat, into) => pushSteps(s, seat, seat, BY_ACTION, into),
+  promoteStep: pushPromotions,
+  freePromotion: pushPromotions,
+  neutralPromotion: (s, seat, into) => pushSteps(s, seat, s.seats, NEUTRAL, into),
+  exchangeGive: (s, seat, into) => { for (let g = 0; g < 4; g++) if (giveReason(s, seat, g) === 0) into.push(GIVE(g)) },
+  exchangeTake: (s, _seat, into) => pushEach(s, 0, 3, exchangeTakeReason, TAKE, into),
+  exchangeCount: (s, seat, into) => pushCounts(exchangeMax(s, seat), into),
+  convertCount: (s, seat, into) => pushCounts(convertMax(s, seat), into),
+  split: (s, seat, into) => pushSplits(s, seat, 0, s.rolled, s.seats, into),
+  advance: (s, seat, into) => { for (let t = 0; t < 2; t++) if (trackReason(s, seat, t) === 0) into.push(TRACK(t)) },
+  rob: (s, seat, into) => { for (let space = 1; space <= 14; space++) if (robReason(s, seat, space) === 0) into.push(ROB(space)) },
+  usePeek: (_s, _seat, into) => { into.push(PEEK(0), PEEK(1)) },
+  peekPick: (s, _seat, into) => { for (let c = 0; c < 3; c++) if (s.bag[c] > 0) into.push(PICK(c)) },
+  placeStone: pushChains,
+  swap: pushSwaps,
+  scraps: pushScraps,
+  copyTarget: pushCopies,
+  addGood: (s, seat, into) => { for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0) into.push(ADD(g)) },
+  honeyCount: (s, seat, into) => pushCounts(honeyMax(s, seat), into),
+  send: pushSends,
+  announceDouble: (_s, _seat, into) => { into.push(ANNOUNCE(0), ANNOUNCE(1)) },
+  offer: pushOffers,
+}, () => {})
 
 /** Every legal move of a seat, appended to `into`. Unchaining comes last. */
 export function moves(s: State, seat: Seat, into: Move[] = []): Move[] {
   if (s.step === STEP.over || isChanceStep(s.step) || !isAlive(s, seat)) return into
-  if (isAsked(s, seat)) pushAnswers(s, seat, into)
+  if (isAsked(s, seat)) ANSWERS[s.step](s, seat, into)
   pushUnchain(s, seat, into)
   return into
 }

@@ -1,6 +1,6 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
-import { BREAD, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
@@ -126,35 +126,40 @@ function sendWeight(s: State, m: Move): number {
   return 4 / (row * row)
 }
 
-/** The weight of one move at the step at hand. */
-function weightOf(s: State, seat: number, m: Move, left: number): number {
-  const p = paramOf(m)
-  if (verbOf(m) === V.unchain) return unchainWeight(s, seat)
-  switch (s.step) {
-    case STEP.turn: return m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)
-    case STEP.takeFood: return foodWeight(s, seat, p)
-    case STEP.exchangeGive: return spareWeight(s, seat, p) ** 2
-    case STEP.exchangeTake: return foodWeight(s, seat, p)
-    case STEP.exchangeCount: return p <= s.goods[seat * 5 + s.give] / 2 ? 1 + p : 1
-    case STEP.convertCount: return p * p
-    case STEP.promote: case STEP.promoteStep: case STEP.freePromotion: case STEP.neutralPromotion: return promotionWeight(s, seat, m)
-    case STEP.split: return splitWeight(s, p)
-    case STEP.advance: return 1 + s.rules.trackLength - s.track[seat * 2 + p]
-    case STEP.rob: return s.rules.row[p]
-    case STEP.peekPick: return p === 1 ? 10 : p === 0 ? 4 : LITTLE
-    case STEP.placeStone: return chainWeight(s, seat, p)
-    case STEP.scraps: return scrapWeight(s, seat, m, left)
-    case STEP.copyTarget: return actionWeight(s, seat, p, left)
-    case STEP.addGood: return spareWeight(s, seat, p)
-    case STEP.send: return sendWeight(s, m)
-    case STEP.offer: return offerWeight(s, seat, m)
-    case STEP.finalUnchain: case STEP.afterAction: return 1
-    default: return 1
-  }
-}
+type Weigh = (s: State, seat: number, m: Move, p: number, left: number) => number
+
+const takeWeight: Weigh = (s, seat, _m, p) => foodWeight(s, seat, p)
+const stepWeight: Weigh = (s, seat, m) => promotionWeight(s, seat, m)
+
+/** The weight of one move, by step. */
+const WEIGHTS = byStep<Weigh>({
+  turn: (s, seat, m, p, left) => (m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)),
+  takeFood: takeWeight,
+  exchangeTake: takeWeight,
+  exchangeGive: (s, seat, _m, p) => spareWeight(s, seat, p) ** 2,
+  exchangeCount: (s, seat, _m, p) => (p <= s.goods[seat * 5 + s.give] / 2 ? 1 + p : 1),
+  convertCount: (_s, _seat, _m, p) => p * p,
+  promote: stepWeight,
+  promoteStep: stepWeight,
+  freePromotion: stepWeight,
+  neutralPromotion: stepWeight,
+  split: (s, _seat, _m, p) => splitWeight(s, p),
+  advance: (s, seat, _m, p) => 1 + s.rules.trackLength - s.track[seat * 2 + p],
+  rob: (s, _seat, _m, p) => s.rules.row[p],
+  peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
+  placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),
+  scraps: (s, seat, m, _p, left) => scrapWeight(s, seat, m, left),
+  copyTarget: (s, seat, _m, p, left) => actionWeight(s, seat, p, left),
+  addGood: (s, seat, _m, p) => spareWeight(s, seat, p),
+  send: (s, _seat, m) => sendWeight(s, m),
+  offer: (s, seat, m) => offerWeight(s, seat, m),
+}, () => 1)
 
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const left = punishmentsLeft(s)
-  for (let i = 0; i < moves.length; i++) into[i] = weightOf(s, seat, moves[i], left)
+  for (let i = 0; i < moves.length; i++) {
+    const m = moves[i]
+    into[i] = verbOf(m) === V.unchain ? unchainWeight(s, seat) : WEIGHTS[s.step](s, seat, m, paramOf(m), left)
+  }
 }

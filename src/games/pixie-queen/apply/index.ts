@@ -1,6 +1,6 @@
 /** Carries out a legal move: the answer by step, then whatever follows by itself. */
 import type { Actor, Move } from '../../../core/game.ts'
-import { PHASE, RUN, STEP, THEN } from '../codes.ts'
+import { byStep, PHASE, RUN, STEP, THEN } from '../codes.ts'
 import { canUnchain } from '../queries.ts'
 import type { State } from '../state.ts'
 import { MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
@@ -21,48 +21,61 @@ import { endAction, pass, placeDiscs } from './turn.ts'
 /** {@link import('../../../core/game.ts').Game.apply}. */
 export function apply(s: State, by: Actor, m: Move, emit?: Emit): void {
   if (verbOf(m) === V.unchain) removeStone(s, by, paramOf(m), emit)
-  else answer(s, by, m, emit)
+  else ANSWERS[s.step](s, by, paramOf(m), emit, m)
   if (s.step === RUN) run(s, emit)
 }
 
-function answer(s: State, seat: number, m: Move, emit: Emit): void {
-  const p = paramOf(m)
-  switch (s.step) {
-    case STEP.order: return drawOrder(s, p, emit)
-    case STEP.skills: return drawSkills(s, p, emit)
-    case STEP.pickSkill: return pickSkill(s, seat, p, emit)
-    case STEP.foodTile: return yieldFood(s, seat, p & 15, (p >> 4) & 15, p >> 8, emit)
-    case STEP.turn: return takeTurn(s, seat, m, emit)
-    case STEP.afterAction: return goOn(s, s.then)
-    case STEP.takeFood: return stealFood(s, seat, p, emit)
-    case STEP.promote: return promoteByAction(s, seat, p, emit)
-    case STEP.exchangeGive: s.give = p; return ask(s, STEP.exchangeTake, seat)
-    case STEP.exchangeTake: s.take = p; return ask(s, STEP.exchangeCount, seat)
-    case STEP.exchangeCount: return exchange(s, seat, p, emit)
-    case STEP.convertCount: return convert(s, seat, p, emit)
-    case STEP.punishDie: return rollDie(s, p, emit)
-    case STEP.split: return splitPoints(s, seat, p, emit)
-    case STEP.advance: return buyAdvance(s, seat, p, emit)
-    case STEP.casinoDie: return rollCasino(s, p, emit)
-    case STEP.rob: return rob(s, seat, p, emit)
-    case STEP.usePeek: return usePeek(s, seat, p === 1)
-    case STEP.peekPick: return pickCube(s, seat, p, emit)
-    case STEP.draw: return drawCubes(s, p & 63, (p >> 6) & 63, p >> 12, emit)
-    case STEP.placeStone: return chain(s, seat, p >> 1, p & 1, emit)
-    case STEP.swap: return swapTiles(s, seat, p & 3, (p >> 2) & 7, p >> 5, emit)
-    case STEP.scraps: return verbOf(m) === V.take ? takeScrap(s, seat, p, emit) : scrap(s, seat, p, emit)
-    case STEP.copyTarget: return copyAction(s, seat, p, emit)
-    case STEP.addGood: return addGood(s, seat, p, emit)
-    case STEP.honeyCount: return moveForward(s, seat, p, emit)
-    case STEP.send: return send(s, seat, m, emit)
-    case STEP.announceDouble: return announce(s, seat, p === 1, emit)
-    case STEP.demand: return revealDemand(s, p, emit)
-    case STEP.offer: return m === SEAL ? seal(s, seat, emit) : fillHand(s, seat, p & 7, p >> 3, emit)
-    case STEP.promoteStep: case STEP.freePromotion: return promote(s, seat, m, emit)
-    case STEP.neutralPromotion: stepUp(s, seat, s.seats, p & 15, p >> 4, emit); return claimServant(s, emit)
-    case STEP.finalUnchain: return finalUnchain(s, s.now.indexOf(seat) + 1, emit)
-  }
-}
+/** Carries out an answer; parameters as its verb packs them. */
+type Answer = (s: State, seat: number, p: number, emit: Emit, m: Move) => void
+
+const promotion: Answer = (s, seat, _p, emit, m) => promote(s, seat, m, emit)
+
+/** What each step does with its answer. */
+const ANSWERS = byStep<Answer>({
+  order: (s, _seat, p, emit) => drawOrder(s, p, emit),
+  skills: (s, _seat, p, emit) => drawSkills(s, p, emit),
+  pickSkill,
+  foodTile: (s, seat, p, emit) => yieldFood(s, seat, p & 15, (p >> 4) & 15, p >> 8, emit),
+  turn: (s, seat, _p, emit, m) => takeTurn(s, seat, m, emit),
+  afterAction: (s) => goOn(s, s.then),
+  takeFood: stealFood,
+  promote: promoteByAction,
+  exchangeGive: (s, seat, p) => {
+    s.give = p
+    ask(s, STEP.exchangeTake, seat)
+  },
+  exchangeTake: (s, seat, p) => {
+    s.take = p
+    ask(s, STEP.exchangeCount, seat)
+  },
+  exchangeCount: exchange,
+  convertCount: convert,
+  punishDie: (s, _seat, p, emit) => rollDie(s, p, emit),
+  split: splitPoints,
+  advance: buyAdvance,
+  casinoDie: (s, _seat, p, emit) => rollCasino(s, p, emit),
+  rob,
+  usePeek: (s, seat, p) => usePeek(s, seat, p === 1),
+  peekPick: pickCube,
+  draw: (s, _seat, p, emit) => drawCubes(s, p & 63, (p >> 6) & 63, p >> 12, emit),
+  placeStone: (s, seat, p, emit) => chain(s, seat, p >> 1, p & 1, emit),
+  swap: (s, seat, p, emit) => swapTiles(s, seat, p & 3, (p >> 2) & 7, p >> 5, emit),
+  scraps: (s, seat, p, emit, m) => (verbOf(m) === V.take ? takeScrap(s, seat, p, emit) : scrap(s, seat, p, emit)),
+  copyTarget: copyAction,
+  addGood,
+  honeyCount: moveForward,
+  send: (s, seat, _p, emit, m) => send(s, seat, m, emit),
+  announceDouble: (s, seat, p, emit) => announce(s, seat, p === 1, emit),
+  demand: (s, _seat, p, emit) => revealDemand(s, p, emit),
+  offer: (s, seat, p, emit, m) => (m === SEAL ? seal(s, seat, emit) : fillHand(s, seat, p & 7, p >> 3, emit)),
+  promoteStep: promotion,
+  freePromotion: promotion,
+  neutralPromotion: (s, seat, p, emit) => {
+    stepUp(s, seat, s.seats, p & 15, p >> 4, emit)
+    claimServant(s, emit)
+  },
+  finalUnchain: (s, seat, _p, emit) => finalUnchain(s, s.now.indexOf(seat) + 1, emit),
+}, () => {})
 
 function takeTurn(s: State, seat: number, m: Move, emit: Emit): void {
   if (m === PASS) return pass(s, seat, emit)

@@ -69,6 +69,8 @@ function othersHave(s: State, seat: number, type: number): boolean {
 
 /** Whether any swap is legal. */
 export function canSwap(s: State, seat: number): boolean {
+  // Nearly always so: skills are left on the board.
+  if (s.skills.length > 0 && s.tiles[seat * 4 + SKILL_SLOT] !== 0) return true
   for (let slot = 0; slot < 4; slot++) {
     const type = tileType(s, seat, slot)
     if (type < 0) continue
