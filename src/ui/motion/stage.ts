@@ -13,7 +13,14 @@ export interface Ghost {
 
 /** One movement. Places are values of `data-at`; where one is not on the page the step is left out. */
 export type Step =
-  | { readonly kind: 'fly'; readonly ghosts: readonly Ghost[]; readonly from: string; readonly to: string; readonly ms?: number; readonly hide?: boolean }
+  | {
+      readonly kind: 'fly'
+      readonly ghosts: readonly Ghost[]
+      readonly from: string
+      readonly to: string
+      readonly ms?: number
+      readonly hide?: boolean
+    }
   | { readonly kind: 'pulse'; readonly at: string; readonly tone: 'gain' | 'loss' | 'mark' }
 
 /** Where movements are shown. */
@@ -75,7 +82,15 @@ const settled = (all: readonly Animation[]): Promise<unknown> => Promise.allSett
 
 function pulse(el: Element, tone: keyof typeof TONES, ms: number): Animation[] {
   const colour = TONES[tone]
-  return [el.animate([{ outline: `3px solid ${colour}`, outlineOffset: '1px' }, { outline: '3px solid transparent', outlineOffset: '4px' }], { duration: ms, easing: 'ease-out' })]
+  return [
+    el.animate(
+      [
+        { outline: `3px solid ${colour}`, outlineOffset: '1px' },
+        { outline: '3px solid transparent', outlineOffset: '4px' },
+      ],
+      { duration: ms, easing: 'ease-out' },
+    ),
+  ]
 }
 
 /** Lands what flew: the picture in its place was hidden until now. */

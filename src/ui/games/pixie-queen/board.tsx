@@ -25,10 +25,23 @@ function Castle({ g }: { readonly g: Geometry }) {
   }
   return (
     <>
-      <svg class="abs queen" style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)} viewBox="0 0 240 176" aria-hidden="true" data-at="queen">
+      <svg
+        class="abs queen"
+        style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)}
+        viewBox="0 0 240 176"
+        aria-hidden="true"
+        data-at="queen"
+      >
         <use href="#queen" />
       </svg>
-      <button type="button" class={`servant${light ? ' target' : ''}`} data-at="castle" style={box(g.cx - g.sw / 2, g.sy, g.sw, g.sh)} aria-label={castleLabel(table)} onClick={onClick}>
+      <button
+        type="button"
+        class={`servant${light ? ' target' : ''}`}
+        data-at="castle"
+        style={box(g.cx - g.sw / 2, g.sy, g.sw, g.sh)}
+        aria-label={castleLabel(table)}
+        onClick={onClick}
+      >
         {view.servantSlot !== null ? (
           <Pixie colour={view.servantSlot} cls="inslot" />
         ) : (

@@ -1,7 +1,7 @@
 /** The score of everybody by round, then the Queen's count: lines told apart by colour, dash and crest. */
 import type { Seat } from '../../../core/game.ts'
 import type { View } from '../../../games/pixie-queen/types.ts'
-import { Crest, CRESTS, colourClass, Picture, signed } from './art.tsx'
+import { CRESTS, Crest, colourClass, Picture, signed } from './art.tsx'
 import { useTable } from './table.ts'
 
 const W = 336
@@ -43,7 +43,15 @@ function scaleOf(view: View): Scale {
 function Grid({ s }: { readonly s: Scale }) {
   return (
     <>
-      <rect x={s.x(s.last - 0.5)} y={TOP - 8} width={W - s.x(s.last - 0.5)} height={H - TOP - FOOT + 14} rx="10" fill="var(--honey)" opacity=".13" />
+      <rect
+        x={s.x(s.last - 0.5)}
+        y={TOP - 8}
+        width={W - s.x(s.last - 0.5)}
+        height={H - TOP - FOOT + 14}
+        rx="10"
+        fill="var(--honey)"
+        opacity=".13"
+      />
       {s.lines.map((v) => (
         <g key={v}>
           <path d={`M${LEFT} ${s.y(v)}H${W - 4}`} stroke="var(--line)" stroke-dasharray={v === 0 ? undefined : '2 4'} />
@@ -74,7 +82,15 @@ function ends(view: View, s: Scale): Map<Seat, { readonly x: number; readonly y:
   return out
 }
 
-function Line({ seat, s, at }: { readonly seat: Seat; readonly s: Scale; readonly at: { readonly x: number; readonly y: number } | undefined }) {
+function Line({
+  seat,
+  s,
+  at,
+}: {
+  readonly seat: Seat
+  readonly s: Scale
+  readonly at: { readonly x: number; readonly y: number } | undefined
+}) {
   const { view, me } = useTable()
   const scores = scoresByRound(view, seat)
   const end = scores.length - 1
@@ -95,7 +111,13 @@ function Line({ seat, s, at }: { readonly seat: Seat; readonly s: Scale; readonl
       <circle cx={s.x(end)} cy={s.y(scores[end] ?? 0)} r="3" fill="var(--pc-line)" />
       {at && (
         <>
-          <path d={`M${s.x(end)} ${s.y(scores[end] ?? 0)}L${at.x} ${at.y}`} stroke="var(--pc-line)" stroke-width="1.5" stroke-dasharray="1 4" stroke-linecap="round" />
+          <path
+            d={`M${s.x(end)} ${s.y(scores[end] ?? 0)}L${at.x} ${at.y}`}
+            stroke="var(--pc-line)"
+            stroke-width="1.5"
+            stroke-dasharray="1 4"
+            stroke-linecap="round"
+          />
           <svg class={`endcrest ${colourClass(seat)}`} x={at.x - size / 2} y={at.y - size / 2} width={size} height={size}>
             <use href={`#c-${CRESTS[seat] ?? 'crescent'}`} />
           </svg>

@@ -1,7 +1,8 @@
 /** The players in turn order, as plates on a phone and as cards beside a larger board; and the score track. */
-import type { View } from '../../../games/pixie-queen/types.ts'
+
 import type { Seat } from '../../../core/game.ts'
-import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, Seal, signed, SKILL_ART } from './art.tsx'
+import type { View } from '../../../games/pixie-queen/types.ts'
+import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, Seal, SKILL_ART, signed } from './art.tsx'
 import { courtOrder, dueOf, placeIn, scoreOf, stonesOf, thirdColour } from './facts.ts'
 import { playerLabel } from './labels.ts'
 import { useTable } from './table.ts'
@@ -82,7 +83,8 @@ const Favourite = () => (
 
 /** Whose decision it is, said by a frame and in words. */
 function usePlateState(seat: Seat): string {
-  const { view, me, thinking } = useTable()
+  const { view, me, model } = useTable()
+  const thinking = model.thinking.value
   const p = view.players[seat]
   return `${view.deciding.includes(seat) ? ' turn' : ''}${seat === me ? ' me' : ''}${p?.alive ? '' : ' out'}${thinking.includes(seat) ? ' thinking' : ''}`
 }
@@ -104,7 +106,7 @@ function Plate({ seat }: { readonly seat: Seat }) {
       >
         <span class="who">
           <Crest colour={seat} />
-          <span class="nm">{name(seat)}</span>
+          <span class={`nm${name(seat).length > 6 ? ' long' : ''}`}>{name(seat)}</span>
           {place > 0 && <span class="ord">{place + 1}</span>}
         </span>
         <span class="mid">
@@ -200,7 +202,9 @@ function Card({ seat }: { readonly seat: Seat }) {
           <span class="score">{signed(scoreOf(view, seat))}</span>
           <span class="due">{w.due(dueOf(view, seat))}</span>
           <span class="dd">
-            {Array.from({ length: view.options.edition.discs }, (_, i) => (i < (p?.discs ?? 0) ? <Seal key={i} colour={seat} cls="" /> : <i key={i} />))}
+            {Array.from({ length: view.options.edition.discs }, (_, i) =>
+              i < (p?.discs ?? 0) ? <Seal key={i} colour={seat} cls="" /> : <i key={i} />,
+            )}
           </span>
         </span>
         <span class="c3">
@@ -208,11 +212,7 @@ function Card({ seat }: { readonly seat: Seat }) {
           <span class="sp" />
           <Tiles seat={seat} />
         </span>
-        {next >= 0 && (
-          <span class="c4">
-            {w.nextRound(next + 1)}
-          </span>
-        )}
+        {next >= 0 && <span class="c4">{w.nextRound(next + 1)}</span>}
       </button>
     </li>
   )
@@ -263,7 +263,12 @@ export function Descent() {
         <use href="#g-gate" />
       </svg>
       {pins.map((s, k) => (
-        <span key={s} class={`pin${s === me ? ' me' : ''}`} data-at={`pin-${s}`} style={{ left: percent(view.players[s]?.punishment ?? 0, depth), translate: `${beside(view, pins, k)}px 0` }}>
+        <span
+          key={s}
+          class={`pin${s === me ? ' me' : ''}`}
+          data-at={`pin-${s}`}
+          style={{ left: percent(view.players[s]?.punishment ?? 0, depth), translate: `${beside(view, pins, k)}px 0` }}
+        >
           <Crest colour={s} cls="" />
         </span>
       ))}

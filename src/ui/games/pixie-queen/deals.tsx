@@ -2,12 +2,22 @@
 import type { ComponentChildren } from 'preact'
 import { FOODS, GOODS, type Good, type SpaceId } from '../../../games/pixie-queen/types.ts'
 import { type SpaceCode, type SpaceFact, spaceFact } from '../../../text/pixie-queen/facts.ts'
-import { GoodPicture, LooseFace, Picture, Pixie, Seal, SERIES_ART } from './art.tsx'
+import { GoodPicture, LooseFace, Picture, Pixie, SERIES_ART, Seal } from './art.tsx'
 import { goodsOfLetters } from './facts.ts'
 import type { Table } from './table.ts'
 
 /** A reward tile. */
-export function RewardTile({ series, value, plain, gone }: { readonly series: keyof typeof SERIES_ART; readonly value: number; readonly plain?: boolean; readonly gone?: boolean }) {
+export function RewardTile({
+  series,
+  value,
+  plain,
+  gone,
+}: {
+  readonly series: keyof typeof SERIES_ART
+  readonly value: number
+  readonly plain?: boolean
+  readonly gone?: boolean
+}) {
   return (
     <span class={`rt${plain ? ' plain' : ''}${gone ? ' gone' : ''}`}>
       <Picture id={SERIES_ART[series]} cls="" />
@@ -97,11 +107,13 @@ const anyFood: Drawn = () => (
   </>
 )
 
-const tileOf = (tile: 'double' | 'peek' | 'mercy'): Drawn => () => (
-  <span class="tile big">
-    <LooseFace tile={tile} />
-  </span>
-)
+const tileOf =
+  (tile: 'double' | 'peek' | 'mercy'): Drawn =>
+  () => (
+    <span class="tile big">
+      <LooseFace tile={tile} />
+    </span>
+  )
 
 const gets: Readonly<Record<SpaceCode, Drawn>> = {
   stealFood: (f, t) => (
@@ -130,13 +142,14 @@ const gets: Readonly<Record<SpaceCode, Drawn>> = {
   takeMercy: tileOf('mercy'),
   punish: (f) => <Points n={`${f.die[0]}–${f.die[1]}`} />,
   advance: () => <Picture id="a-11" cls="g mono" />,
-  casino: (_, t) => [...new Set(t.view.options.edition.dice.casino)].map((face) => (
-    <span key={face} class="die cas">
-      {goodsOfLetters(face).map((k, i) => (
-        <GoodPicture key={i} kind={k} cls="" />
-      ))}
-    </span>
-  )),
+  casino: (_, t) =>
+    [...new Set(t.view.options.edition.dice.casino)].map((face) => (
+      <span key={face} class="die cas">
+        {goodsOfLetters(face).map((k, i) => (
+          <GoodPicture key={i} kind={k} cls="" />
+        ))}
+      </span>
+    )),
   forgeRing: (f) => (
     <>
       <RewardTile series="ring" value={f.value} />
@@ -158,11 +171,7 @@ const gets: Readonly<Record<SpaceCode, Drawn>> = {
     </>
   ),
   swapTiles: () => <Picture id="a-16" cls="g mono" />,
-  removeOrTake: (f, t) => (
-    <>
-      {anyFood(f, t)}
-    </>
-  ),
+  removeOrTake: (f, t) => <>{anyFood(f, t)}</>,
   copy: () => <Picture id="a-18" cls="g mono" />,
   specialOffering: (f) => <RewardTile series="special" value={f.value} />,
   changeOrder: () => <Picture id="a-20" cls="g mono" />,

@@ -1,16 +1,17 @@
 /** Details behind every part of the table: one tap away, nothing hidden that is public. */
-import type { ComponentChildren } from 'preact'
+
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../core/game.ts'
 import { CUBES, FOODS, GOODS, SERIES, type Series, type Track } from '../../../games/pixie-queen/types.ts'
 import { Button } from '../../kit/button.tsx'
 import { Drawer, Sheet } from '../../kit/sheet.tsx'
-import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, SERIES_ART, signed, SKILL_ART } from './art.tsx'
+import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, SERIES_ART, SKILL_ART, signed } from './art.tsx'
 import { RewardTile } from './deals.tsx'
 import { demandsLeft, demandTokens, dueOf, goodsOf, placeIn, scoreOf, seatsOnStep, standing, stepOf } from './facts.ts'
+import { spaceName } from './labels.ts'
 import { AboutMe, LogLines } from './log.tsx'
 import { FlatStair } from './stairs.tsx'
-import { spaceName } from './labels.ts'
 import { useTable } from './table.ts'
 
 function useClose(): () => void {
@@ -102,7 +103,13 @@ function Rewards({ seat }: { readonly seat: Seat }) {
       {screen.rewards.map((r, k) => (
         <RewardTile key={k} series={r.series} value={r.value} />
       ))}
-      {[1, 2].flatMap((n) => Array.from({ length: screen.markers[n - 1] ?? 0 }, (_, k) => <span key={`${n}.${k}`} class="mk">{n}</span>))}
+      {[1, 2].flatMap((n) =>
+        Array.from({ length: screen.markers[n - 1] ?? 0 }, (_, k) => (
+          <span key={`${n}.${k}`} class="mk">
+            {n}
+          </span>
+        )),
+      )}
       {screen.rewards.length === 0 && screen.markers[0] + screen.markers[1] === 0 && '–'}
     </span>
   )
@@ -136,16 +143,23 @@ export function PlayerSheet({ seat }: { readonly seat: Seat }) {
   const next = placeIn(view.turnNext, seat)
   const goods = goodsOf(view, seat)
   return (
-    <Panel title={name(seat)} note={p.alive ? (place === 0 ? w.queensFavourite : t.names.ordinal(place + 1)) : w.out} art={<Pixie colour={seat} cls={`bigpix ${colourClass(seat)}`} />}>
+    <Panel
+      title={name(seat)}
+      note={p.alive ? (place === 0 ? w.queensFavourite : t.names.ordinal(place + 1)) : w.out}
+      art={<Pixie colour={seat} cls={`bigpix ${colourClass(seat)}`} />}
+    >
       <dl class="facts">
         <Row k={w.scoreTrack}>
- 
           <span class="muted">{d && w.dueLong(d.miners, d.tracks, d.bonus)}</span>
           <b class="big">{signed(scoreOf(view, seat))}</b>
         </Row>
         <Row k={w.discsLeft(p.discs)}>{p.passed ? w.passed : next >= 0 ? w.nextRound(next + 1) : ''}</Row>
-        <Row k={w.silverStair}>{stepOf(view, seat, 'silver')} / {view.options.edition.tracks.length}</Row>
-        <Row k={w.goldStair}>{stepOf(view, seat, 'gold')} / {view.options.edition.tracks.length}</Row>
+        <Row k={w.silverStair}>
+          {stepOf(view, seat, 'silver')} / {view.options.edition.tracks.length}
+        </Row>
+        <Row k={w.goldStair}>
+          {stepOf(view, seat, 'gold')} / {view.options.edition.tracks.length}
+        </Row>
         <Row k={`${t.names.miners(p.miners)}, ${t.names.stones(p.stones[0] + p.stones[1])}`}>{signed(-(d?.miners ?? 0))}</Row>
         <Row k={w.explain.castle.title}>
           <Standing seat={seat} />
@@ -195,7 +209,9 @@ export function StairSheet({ track }: { readonly track: Track }) {
           const here = seatsOnStep(view, track, n, me)
           return (
             <li key={n} class={here.includes(me) ? 'mine' : ''}>
-              <span>{n === length ? w.stairTop(n, prices[n - 1] ?? 0, bonusOnLast) : w.stairStep(n, prices[n - 1] ?? 0, punishment[n - 1] ?? 0)}</span>
+              <span>
+                {n === length ? w.stairTop(n, prices[n - 1] ?? 0, bonusOnLast) : w.stairStep(n, prices[n - 1] ?? 0, punishment[n - 1] ?? 0)}
+              </span>
               <span class="who">
                 {here.map((s) => (
                   <span key={s} class="nmx">
@@ -261,7 +277,9 @@ export function DemandsSheet() {
       <ol class="demandlist">
         {demandTokens(view).map((d) => (
           <li key={d.round}>
-            <span class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>{d.food ? <GoodPicture kind={d.food} cls="" /> : <Picture id="g-queen" cls="" />}</span>
+            <span class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>
+              {d.food ? <GoodPicture kind={d.food} cls="" /> : <Picture id="g-queen" cls="" />}
+            </span>
             <span>{d.food ? w.demandShown(d.round, d.food) : w.demandHidden(d.round)}</span>
           </li>
         ))}
@@ -295,7 +313,9 @@ function BigMine() {
   const low = Math.min(p.miners, bottom)
   return (
     <div class="bigmine">
-      <div class="up">{Array.from({ length: upper }, (_, k) => (k < p.miners - low ? <Pixie key={k} colour={me} cls="" /> : <i key={k} />))}</div>
+      <div class="up">
+        {Array.from({ length: upper }, (_, k) => (k < p.miners - low ? <Pixie key={k} colour={me} cls="" /> : <i key={k} />))}
+      </div>
       <div class="lo">
         {Array.from({ length: bottom }, (_, k) => (
           <span key={k}>
@@ -322,11 +342,15 @@ export function MineSheet() {
     <Panel
       title={w.explain.mine.title}
       note={p ? w.yourMine(p.miners, p.stones[0] + p.stones[1]) : undefined}
-      actions={free.length > 0 ? free.map((o) => (
-        <Button key={o.move} kind="primary" aria-label={o.text.label} onClick={() => play(o.move)} note={o.text.detail}>
-          {o.text.title}
-        </Button>
-      )) : undefined}
+      actions={
+        free.length > 0
+          ? free.map((o) => (
+              <Button key={o.move} kind="primary" aria-label={o.text.label} onClick={() => play(o.move)} note={o.text.detail}>
+                {o.text.title}
+              </Button>
+            ))
+          : undefined
+      }
     >
       <BigMine />
       <p class="lead">{w.explain.mine.text}</p>
@@ -371,7 +395,8 @@ export function ScoreSheet() {
           .sort((a, b) => scoreOf(view, b) - scoreOf(view, a))
           .map((s) => (
             <li key={s}>
-              <Crest colour={s} /> <b>{name(s)}</b> <b class="big">{signed(scoreOf(view, s))}</b> <span class="muted">{w.due(dueOf(view, s))}</span>
+              <Crest colour={s} /> <b>{name(s)}</b> <b class="big">{signed(scoreOf(view, s))}</b>{' '}
+              <span class="muted">{w.due(dueOf(view, s))}</span>
             </li>
           ))}
       </ul>
@@ -389,7 +414,8 @@ export function CastleSheet() {
       <ol class="orders">
         {view.turnNow.map((s, k) => (
           <li key={s}>
-            {t.names.ordinal(k + 1)} <Crest colour={s} /> <b>{name(s)}</b> <span class="muted">{w.nextRound(view.turnNext.indexOf(s) + 1)}</span>
+            {t.names.ordinal(k + 1)} <Crest colour={s} /> <b>{name(s)}</b>{' '}
+            <span class="muted">{w.nextRound(view.turnNext.indexOf(s) + 1)}</span>
           </li>
         ))}
       </ol>
@@ -434,4 +460,3 @@ export function LogDrawer() {
     </Drawer>
   )
 }
-

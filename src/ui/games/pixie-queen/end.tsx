@@ -1,9 +1,10 @@
 /** The end: who won, how it adds up, how it went, and another game. The count is revealed column by column; a tap shows it all. */
-import { useEffect } from 'preact/hooks'
+
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { calm } from '../../../app/settings.ts'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
-import { calm } from '../../../app/settings.ts'
 import { Crest, colourClass, delta, GoodPicture, Picture, Pixie, signed } from './art.tsx'
 import { Chart, Crown } from './chart.tsx'
 import { RichLine } from './rich.tsx'
@@ -16,7 +17,15 @@ const ICONS = { penalty: 'g-pick', rewards: 'g-ring', stones: '', hoards: 'g-pac
 const STAGE = 550
 
 const columnOf = (l: FinalLine, c: Column): number =>
-  c === 'penalty' ? -Math.abs(l.punishment) : c === 'rewards' ? l.rewards : c === 'stones' ? -Math.abs(l.stones) : c === 'hoards' ? -Math.abs(l.majorities) : l.total
+  c === 'penalty'
+    ? -Math.abs(l.punishment)
+    : c === 'rewards'
+      ? l.rewards
+      : c === 'stones'
+        ? -Math.abs(l.stones)
+        : c === 'hoards'
+          ? -Math.abs(l.majorities)
+          : l.total
 
 /** Lines in the order of rank. */
 function useResult(): readonly FinalLine[] {
@@ -43,11 +52,15 @@ function headline(table: ReturnType<typeof useTable>, lines: readonly FinalLine[
   const winners = lines.filter((l) => l.rank === 1)
   const own = lines.find((l) => l.seat === me)
   const names = t.names.format.and(winners.map((l) => name(l.seat)))
-  const title = own?.rank === 1 ? (winners.length > 1 ? w.end.youShare : w.end.youWin) : winners.length > 1 ? w.end.share(names) : w.end.wins(names)
+  const title =
+    own?.rank === 1 ? (winners.length > 1 ? w.end.youShare : w.end.youWin) : winners.length > 1 ? w.end.share(names) : w.end.wins(names)
   const rival = own?.rank === 1 ? lines.find((l) => l.rank > 1) : winners[0]
   if (!own || !rival) return { title, note: '' }
   const gap = Math.abs(own.total - rival.total)
-  return { title, note: own.rank === 1 ? w.end.ahead(gap, name(rival.seat)) : `${w.end.youCame(own.rank)}. ${w.end.behind(gap, name(rival.seat))}` }
+  return {
+    title,
+    note: own.rank === 1 ? w.end.ahead(gap, name(rival.seat)) : `${w.end.youCame(own.rank)}. ${w.end.behind(gap, name(rival.seat))}`,
+  }
 }
 
 function Winner({ done }: { readonly done: boolean }) {
@@ -125,7 +138,10 @@ function ResultTable({ shown }: { readonly shown: { value: number } }) {
             {COLUMNS.map((c, k) => {
               const v = columnOf(l, c)
               return (
-                <td key={c} class={`${c === 'result' ? 'f' : c === 'rewards' ? 'plusv' : v === 0 ? 'z' : ''}${k < shown.value ? ' shown' : ''}`}>
+                <td
+                  key={c}
+                  class={`${c === 'result' ? 'f' : c === 'rewards' ? 'plusv' : v === 0 ? 'z' : ''}${k < shown.value ? ' shown' : ''}`}
+                >
                   {c === 'rewards' ? delta(v) : signed(v)}
                 </td>
               )
@@ -194,7 +210,11 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
   const shown = useStages()
   const done = shown.value >= COLUMNS.length
   return (
-    <section class="endscreen" aria-label={w.end.judged} onPointerDown={() => (shown.value = Math.max(shown.value, done ? shown.value : COLUMNS.length))}>
+    <section
+      class="endscreen"
+      aria-label={w.end.judged}
+      onPointerDown={() => (shown.value = Math.max(shown.value, done ? shown.value : COLUMNS.length))}
+    >
       <Rays />
       <header class="endbar">
         <Why />

@@ -1,6 +1,18 @@
 /** Plain facts worked out from a view for the eye: prices, scores, helpers. Nothing here decides what is legal. */
 import type { Seat } from '../../../core/game.ts'
-import { type Colour, FOODS, type Food, type Good, type Goods, type Place, type Series, type SpaceId, type Track, TRACKS, type View } from '../../../games/pixie-queen/types.ts'
+import {
+  type Colour,
+  FOODS,
+  type Food,
+  type Good,
+  type Goods,
+  type Place,
+  type Series,
+  type SpaceId,
+  TRACKS,
+  type Track,
+  type View,
+} from '../../../games/pixie-queen/types.ts'
 
 /** The seat the view looks from; seat 0 for the table's own view. */
 export const viewerOf = (v: View): Seat => (v.viewer === 'table' ? 0 : v.viewer)
@@ -9,10 +21,12 @@ export const viewerOf = (v: View): Seat => (v.viewer === 'table' ? 0 : v.viewer)
 export const scoreOf = (v: View, seat: Seat): number => -(v.players[seat]?.punishment ?? 0)
 
 /** Step of a seat on a track, 1 to the length. */
-export const stepOf = (v: View, seat: Seat, track: Track): number => (track === 'silver' ? v.players[seat]?.silverTrack : v.players[seat]?.goldTrack) ?? 1
+export const stepOf = (v: View, seat: Seat, track: Track): number =>
+  (track === 'silver' ? v.players[seat]?.silverTrack : v.players[seat]?.goldTrack) ?? 1
 
 /** Printed prices of a track by step: silver per gold, or gold per ring. */
-export const pricesOf = (v: View, track: Track): readonly number[] => (track === 'silver' ? v.options.edition.tracks.silverPerGold : v.options.edition.tracks.goldPerRing)
+export const pricesOf = (v: View, track: Track): readonly number[] =>
+  track === 'silver' ? v.options.edition.tracks.silverPerGold : v.options.edition.tracks.goldPerRing
 
 /** What one gold (silver track) or one ring (gold track) costs a seat now, its skill included (PQ-SKILL-01, PQ-SKILL-02). */
 export function priceOf(v: View, seat: Seat, track: Track): number {
@@ -70,7 +84,11 @@ export interface DemandToken {
 
 /** The demand tokens, one a round. */
 export function demandTokens(v: View): DemandToken[] {
-  return Array.from({ length: v.options.edition.demandTokens.used }, (_, i) => ({ round: i + 1, food: v.demands[i] ?? null, now: i + 1 === v.round }))
+  return Array.from({ length: v.options.edition.demandTokens.used }, (_, i) => ({
+    round: i + 1,
+    food: v.demands[i] ?? null,
+    now: i + 1 === v.round,
+  }))
 }
 
 /** Points phase V would cost a seat as things stand; negative means a bonus. */

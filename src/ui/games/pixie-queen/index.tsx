@@ -6,17 +6,18 @@ import './styles/tray.css'
 import './styles/sheets.css'
 import './styles/wide.css'
 import './styles/end.css'
+import { batch } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import type { TableModel } from '../../../app/model.ts'
-import type { Move, RuleId } from '../../../core/game.ts'
-import { askRule } from '../../../app/rules.ts'
 import { navigate } from '../../../app/router.ts'
+import { askRule } from '../../../app/rules.ts'
 import { interfaceText, lazyTexts } from '../../../app/texts.ts'
+import type { Move, RuleId } from '../../../core/game.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
 import { viewerOf } from './facts.ts'
+import { type Layout, layoutFor } from './layout.ts'
 import { choiceAt, lightOf, pickedOf } from './light.ts'
-import { layoutFor, type Layout } from './layout.ts'
 import { opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
 import { useSize } from './size.ts'
@@ -57,6 +58,21 @@ function shellOf({ onAgain, onMenu }: Props): Shell {
   }
 }
 
+/** Sends a choice; it is shown as pressed until the table has answered. */
+function playing(model: Props['model'], desk: Desk): (move: Move) => void {
+  return (move) => {
+    batch(() => {
+      desk.pressed.value = move
+      desk.picked.value = null
+      desk.panel.value = null
+      desk.open.value = null
+    })
+    void model.play(move).finally(() => {
+      if (desk.pressed.value === move) desk.pressed.value = null
+    })
+  }
+}
+
 function useFrame(props: Props, layout: Layout): Table | null {
   const { model } = props
   const desk = useMemo(newDesk, [model])
@@ -72,19 +88,30 @@ function useFrame(props: Props, layout: Layout): Table | null {
     () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : []),
     [view, t, decision, seats],
   )
-  if (!view || !t || !i || !ctx) return null
-  const play = (move: Move) => {
-    desk.pressed.value = move
-    desk.picked.value = null
-    desk.panel.value = null
-    desk.open.value = null
-    void model.play(move).finally(() => {
-      if (desk.pressed.value === move) desk.pressed.value = null
-    })
-  }
-  const open = desk.open.value ?? opensItself(view.step, options.length)
+  const open = desk.open.value ?? opensItself(view?.step ?? 'over', options.length)
   const picked = pickedOf(options, desk.picked.value)
-  return { open, picked, model, view, me, t, w: t.words, i, ctx, desk, shell: shellOf(props), layout, options, thinking: model.thinking.value, name, play, touch: touching(desk, options, play) }
+  return useMemo(() => {
+    if (!view || !t || !i || !ctx) return null
+    const play = playing(model, desk)
+    return {
+      open,
+      picked,
+      model,
+      view,
+      me,
+      t,
+      w: t.words,
+      i,
+      ctx,
+      desk,
+      shell: shellOf(props),
+      layout,
+      options,
+      name,
+      play,
+      touch: touching(desk, options, play),
+    }
+  }, [model, view, t, i, seats, desk, options, layout, open, picked, props.onAgain, props.onMenu])
 }
 
 /** The whole table screen. */

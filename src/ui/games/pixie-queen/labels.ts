@@ -22,7 +22,8 @@ export function spaceLabel(table: Table, id: SpaceId, light: Light): string {
   const { view, me, w, name } = table
   const space = view.spaces[id]
   const discs = space?.discs ?? []
-  const state = light === 'choose' ? w.spaceOpen(discsFor(view, me, id)) : light ? w.choosing : discs.length > 0 ? w.spaceUsed : w.spaceForbidden
+  const state =
+    light === 'choose' ? w.spaceOpen(discsFor(view, me, id)) : light ? w.choosing : discs.length > 0 ? w.spaceUsed : w.spaceForbidden
   const pixie = space?.pixie
   const who = pixie === null || pixie === undefined ? [] : [pixie === me ? w.yourPixie : w.pixieOf(name(pixie))]
   return [w.spaceLabel(id, spaceName(table, id), state), ...who].join(', ')
@@ -33,7 +34,10 @@ export function stairLabel(table: Table, track: Track): string {
   const { view, me, w, name } = table
   const price = priceOf(view, me, track)
   const stands = view.turnNow.map((s) => w.standsOn(name(s), stepOf(view, s, track)))
-  return [`${track === 'silver' ? w.silverStair : w.goldStair}: ${track === 'silver' ? w.goldPrice(price) : w.ringPrice(price)}`, ...stands].join('. ')
+  return [
+    `${track === 'silver' ? w.silverStair : w.goldStair}: ${track === 'silver' ? w.goldPrice(price) : w.ringPrice(price)}`,
+    ...stands,
+  ].join('. ')
 }
 
 /** A player's plate. */
@@ -49,7 +53,9 @@ export function playerLabel(table: Table, seat: Seat): string {
 
 /** The three series. */
 export function treasuryLabel({ view, w, t }: Table): string {
-  return SERIES.map((s) => w.nextReward(t.names.series[s].name, nextTile(view, s) ?? 0, view.options.edition.rewardTiles[s].length - view.taken[s])).join('. ')
+  return SERIES.map((s) =>
+    w.nextReward(t.names.series[s].name, nextTile(view, s) ?? 0, view.options.edition.rewardTiles[s].length - view.taken[s]),
+  ).join('. ')
 }
 
 /** The servant slot. */

@@ -71,7 +71,8 @@ function Discs({ id, lname, u }: { readonly id: SpaceId; readonly lname: number;
   )
 }
 
-const used = (discs: readonly Seat[], id: SpaceId, me: Seat): boolean => (id === 17 ? discs.length >= SCRAP_PLACES : id === 15 || id === 18 ? discs.includes(me) : discs.length > 0)
+const used = (discs: readonly Seat[], id: SpaceId, me: Seat): boolean =>
+  id === 17 ? discs.length >= SCRAP_PLACES : id === 15 || id === 18 ? discs.includes(me) : discs.length > 0
 
 function Lantern({ id, g, x }: { readonly id: SpaceId; readonly g: Geometry; readonly x: number }) {
   const table = useTable()

@@ -65,25 +65,102 @@ export interface Layout {
 }
 
 const PHONE: Geometry = {
-  W: 360, H: 460, u: 1, cx: 180, w: 66, pane: 46, sill: 18, px: 69, py: 71, top: 87, qw: 116, qy: -3, sw: 40, sh: 35, sy: 50,
+  W: 360,
+  H: 460,
+  u: 1,
+  cx: 180,
+  w: 66,
+  pane: 46,
+  sill: 18,
+  px: 69,
+  py: 71,
+  top: 87,
+  qw: 116,
+  qy: -3,
+  sw: 40,
+  sh: 35,
+  sy: 50,
   stair: { x: 5, dx: 4, w: 62, h: 22, y: 203, py: 24.2, hy: 0, hx: 6 },
-  treasury: { x: 6, y: 370, w: 348, h: 25 }, lx: 6, ly: 404, lw: 41, lwide: 84, lg: 3, lh: 53, lname: 14, bleed: 10,
+  treasury: { x: 6, y: 370, w: 348, h: 25 },
+  lx: 6,
+  ly: 404,
+  lw: 41,
+  lwide: 84,
+  lg: 3,
+  lh: 53,
+  lname: 14,
+  bleed: 10,
 }
 
 const SHORT: Geometry = {
-  ...PHONE, H: 427, py: 67, top: 84, stair: { x: 5, dx: 4, w: 62, h: 21.2, y: 192, py: 23, hy: 0, hx: 6 },
-  treasury: { x: 6, y: 354, w: 348, h: 24 }, ly: 386, lh: 40, lname: 0,
+  ...PHONE,
+  H: 427,
+  py: 67,
+  top: 84,
+  stair: { x: 5, dx: 4, w: 62, h: 21.2, y: 192, py: 23, hy: 0, hx: 6 },
+  treasury: { x: 6, y: 354, w: 348, h: 24 },
+  ly: 386,
+  lh: 40,
+  lname: 0,
 }
 
 const TABLET: Geometry = {
-  W: 820, H: 892, u: 1.92, cx: 410, w: 127, pane: 88, sill: 35, px: 133, py: 136, top: 168, qw: 232, qy: -8, sw: 78, sh: 66, sy: 98,
-  stair: null, treasury: null, lx: 12, ly: 792, lw: 92, lwide: 178, lg: 11, lh: 98, lname: 24, bleed: 4, deco: 'tablet',
+  W: 820,
+  H: 892,
+  u: 1.92,
+  cx: 410,
+  w: 127,
+  pane: 88,
+  sill: 35,
+  px: 133,
+  py: 136,
+  top: 168,
+  qw: 232,
+  qy: -8,
+  sw: 78,
+  sh: 66,
+  sy: 98,
+  stair: null,
+  treasury: null,
+  lx: 12,
+  ly: 792,
+  lw: 92,
+  lwide: 178,
+  lg: 11,
+  lh: 98,
+  lname: 24,
+  bleed: 4,
+  deco: 'tablet',
 }
 
 const DESKTOP: Geometry = {
-  W: 720, H: 636, u: 1.42, cx: 360, w: 94, pane: 65, sill: 26, px: 98, py: 101, top: 116, qw: 158, qy: -2, sw: 56, sh: 49, sy: 69,
+  W: 720,
+  H: 636,
+  u: 1.42,
+  cx: 360,
+  w: 94,
+  pane: 65,
+  sill: 26,
+  px: 98,
+  py: 101,
+  top: 116,
+  qw: 158,
+  qy: -2,
+  sw: 56,
+  sh: 49,
+  sy: 69,
   stair: { x: 26, dx: 9, w: 104, h: 31, y: 302, py: 34, hy: 14, hx: 70, punishments: true },
-  treasury: { x: 12, y: 521, w: 696, h: 36 }, lx: 12, ly: 572, lw: 84, lwide: 150, lg: 7, lh: 60, lname: 0, bleed: 330, seriesNames: true, deco: 'desktop',
+  treasury: { x: 12, y: 521, w: 696, h: 36 },
+  lx: 12,
+  ly: 572,
+  lw: 84,
+  lwide: 150,
+  lg: 7,
+  lh: 60,
+  lname: 0,
+  bleed: 330,
+  seriesNames: true,
+  deco: 'desktop',
 }
 
 /** The same plan, k times as large. */
@@ -92,7 +169,17 @@ function scale(g: Geometry, k: number): Geometry {
   const grown = Object.fromEntries(Object.entries(rest).map(([key, n]) => [key, n * k])) as unknown as Geometry
   return {
     ...grown,
-    stair: stair && { x: stair.x * k, dx: stair.dx * k, w: stair.w * k, h: stair.h * k, y: stair.y * k, py: stair.py * k, hy: stair.hy * k, hx: stair.hx * k, punishments: stair.punishments },
+    stair: stair && {
+      x: stair.x * k,
+      dx: stair.dx * k,
+      w: stair.w * k,
+      h: stair.h * k,
+      y: stair.y * k,
+      py: stair.py * k,
+      hy: stair.hy * k,
+      hx: stair.hx * k,
+      punishments: stair.punishments,
+    },
     treasury: treasury && { x: treasury.x * k, y: treasury.y * k, w: treasury.w * k, h: treasury.h * k },
     deco,
     seriesNames,
@@ -102,7 +189,15 @@ function scale(g: Geometry, k: number): Geometry {
 function phone(width: number, height: number): Layout {
   const wide = Math.min(width / 360, 1.25)
   const spare = height - (135 + 460 * wide)
-  if (spare >= 143) return { kind: 'phone', width, height, board: centred(scale(PHONE, wide), width), tray: spare >= 196 ? 196 : 143, rows: spare >= 196 ? 2 : 1 }
+  if (spare >= 143)
+    return {
+      kind: 'phone',
+      width,
+      height,
+      board: centred(scale(PHONE, wide), width),
+      tray: spare >= 196 ? 196 : 143,
+      rows: spare >= 196 ? 2 : 1,
+    }
   const u = Math.max(0.6, Math.min(wide, (height - 213) / SHORT.H))
   return { kind: 'short', width, height, board: centred(scale(SHORT, u), width), tray: 107, rows: 1 }
 }

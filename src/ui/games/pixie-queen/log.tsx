@@ -1,6 +1,7 @@
 /** What happened, in sentences: newest first, a line where one's own turn was, and a filter for what concerns oneself. */
 import { useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
+import { memo } from 'preact/compat'
 import type { Seat } from '../../../core/game.ts'
 import type { Event } from '../../../games/pixie-queen/types.ts'
 import { Chip } from '../../kit/chip.tsx'
@@ -64,7 +65,16 @@ function linesOf({ model, me }: Table, mine: boolean): Line[] {
   return out
 }
 
-function Entry({ line, me, table }: { readonly line: Line; readonly me: Seat; readonly table: Table }) {
+interface EntryProps {
+  readonly line: Line
+  readonly me: Seat
+  readonly table: Table
+}
+
+/** What happened does not change: a line is written once in each language. */
+const same = (a: EntryProps, b: EntryProps): boolean => a.line.event === b.line.event && a.table.t === b.table.t && a.me === b.me
+
+const Entry = memo(({ line, me, table }: EntryProps) => {
   const e = line.event
   const rich = table.t.event(e, table.ctx)
   if (e.type === 'round' || e.type === 'demand') {
@@ -82,7 +92,7 @@ function Entry({ line, me, table }: { readonly line: Line; readonly me: Seat; re
       <RichLine rich={rich} />
     </li>
   )
-}
+}, same)
 
 /** The lines of the log. */
 export function LogLines({ mine }: { readonly mine: boolean }) {
@@ -93,7 +103,11 @@ export function LogLines({ mine }: { readonly mine: boolean }) {
   if (lines.length === 0) return <p class="vacant">{table.i.table.emptyLog}</p>
   return (
     <ol class="loglines" tabIndex={0} aria-label={table.i.table.log}>
-      {at > 0 && <li class="since"><span>{table.i.table.sinceYourTurn}</span></li>}
+      {at > 0 && (
+        <li class="since">
+          <span>{table.i.table.sinceYourTurn}</span>
+        </li>
+      )}
       {lines.map((l, k) => (
         <Fragment key={l.key}>
           {k === at && at > 0 && (

@@ -5,6 +5,7 @@ import type { Seat } from '../../../core/game.ts'
 import { CUBES, type Event, GOODS, type GoodsDelta, type Place } from '../../../games/pixie-queen/types.ts'
 import { createStage, type Ghost, type Stage, type Step } from '../../motion/stage.ts'
 import { CRESTS, colourClass } from './art.tsx'
+import { useNews } from './news.ts'
 import { useTable } from './table.ts'
 
 /** At most so many of one kind fly together. */
@@ -22,29 +23,63 @@ function heap(goods: GoodsDelta): Ghost[] {
 
 const place = (p: Place, mine: string): string => (p === 'mine' ? mine : p === 'castle' ? 'castle' : `space-${p}`)
 
+/** Events whose things come from or go to one's mine rather than one's goods. */
+const WITH_MINE = new Set<Event['type']>(['sent', 'promoted', 'unchained'])
+
 /** Where a seat's things are: the own shelf, or the plate. */
 type Home = (seat: Seat) => string
 
 type Moves = { readonly [T in Event['type']]?: (e: Extract<Event, { type: T }>, home: Home) => readonly Step[] }
 
-const fly = (ghosts: readonly Ghost[], from: string, to: string, more: { readonly ms?: number; readonly hide?: boolean } = {}): Step => ({ kind: 'fly', ghosts, from, to, ...more })
+const fly = (ghosts: readonly Ghost[], from: string, to: string, more: { readonly ms?: number; readonly hide?: boolean } = {}): Step => ({
+  kind: 'fly',
+  ghosts,
+  from,
+  to,
+  ...more,
+})
 const loss = (seat: Seat): Step => ({ kind: 'pulse', at: `plate-${seat}`, tone: 'loss' })
 
 const moves: Moves = {
   income: (e, home) => [fly(heap(e.goods), e.source === 'pixies' ? 'queen' : `plate-${e.seat}`, home(e.seat))],
-  placed: (e) => [fly(Array.from({ length: e.discs }, () => seal(e.seat)), `plate-${e.seat}`, `space-${e.space}`, { ms: 200 })],
+  placed: (e) => [
+    fly(
+      Array.from({ length: e.discs }, () => seal(e.seat)),
+      `plate-${e.seat}`,
+      `space-${e.space}`,
+      { ms: 200 },
+    ),
+  ],
   stole: (e, home) => [fly(heap(e.goods), `space-${e.space}`, home(e.seat))],
   casino: (e, home) => [fly(heap(e.goods), 'space-12', home(e.seat))],
-  exchanged: (e, home) => [fly(heap({ [e.give]: e.count }), home(e.seat), 'space-4'), fly(heap({ [e.take]: e.count }), 'space-4', home(e.seat))],
+  exchanged: (e, home) => [
+    fly(heap({ [e.give]: e.count }), home(e.seat), 'space-4'),
+    fly(heap({ [e.take]: e.count }), 'space-4', home(e.seat)),
+  ],
   converted: (e, home) => [fly(heap({ silver: e.silver }), home(e.seat), 'space-5'), fly(heap({ gold: e.gold }), 'space-5', home(e.seat))],
   foodTileTaken: (e) => [fly([picture('a-6')], 'space-6', `plate-${e.seat}`)],
-  singleUseTaken: (e) => [fly([picture(e.tile === 'double' ? 'a-7' : e.tile === 'peek' ? 'a-8' : 'a-9')], e.tile === 'double' ? 'space-7' : e.tile === 'peek' ? 'space-8' : 'space-9', `plate-${e.seat}`)],
+  singleUseTaken: (e) => [
+    fly(
+      [picture(e.tile === 'double' ? 'a-7' : e.tile === 'peek' ? 'a-8' : 'a-9')],
+      e.tile === 'double' ? 'space-7' : e.tile === 'peek' ? 'space-8' : 'space-9',
+      `plate-${e.seat}`,
+    ),
+  ],
   advanced: (e) => [fly([badge(e.seat)], `${e.track}-${e.from}`, `${e.track}-${e.to}`, { ms: 240 })],
   ringForged: (e) => [fly([picture('g-ring')], 'series-ring', `plate-${e.seat}`)],
-  specialOffered: (e, home) => [fly(heap(e.paid), home(e.seat), 'space-19'), fly([picture('g-cornucopia')], 'series-special', `plate-${e.seat}`)],
+  specialOffered: (e, home) => [
+    fly(heap(e.paid), home(e.seat), 'space-19'),
+    fly([picture('g-cornucopia')], 'series-special', `plate-${e.seat}`),
+  ],
   servant: (e) => [fly([pixie(e.colour)], 'castle', 'series-servant')],
   robbed: (e, home) => [fly(heap(e.goods), `space-${e.space}`, home(e.seat)), loss(e.victim)],
-  drew: (e, home) => [fly(CUBES.flatMap((c) => Array.from({ length: Math.min(CROWD, e.cubes[c]) }, () => ({ symbol: `k-${c}`, size: 24 }))), 'space-15', home(e.seat))],
+  drew: (e, home) => [
+    fly(
+      CUBES.flatMap((c) => Array.from({ length: Math.min(CROWD, e.cubes[c]) }, () => ({ symbol: `k-${c}`, size: 24 }))),
+      'space-15',
+      home(e.seat),
+    ),
+  ],
   chained: (e) => [fly([{ symbol: 'k-stone', size: 24 }], 'space-15', `plate-${e.target}`), loss(e.target)],
   scrapped: (e, home) => [fly(heap(e.goods), 'space-17', home(e.seat))],
   unchained: (e, home) => [fly([{ symbol: 'k-stone', size: 22 }], home(e.seat), 'queen')],
@@ -52,7 +87,9 @@ const moves: Moves = {
   split: (e) => e.points.flatMap((n, s) => (n > 0 ? [fly([picture('a-10')], 'space-10', `plate-${s}`, { ms: 200 })] : [])),
   sent: (e, home) => [fly([pixie(e.seat)], `space-${e.space}`, home(e.seat), { ms: 300 })],
   promoted: (e, home) => [
-    ...(e.displaced === null ? [] : [fly([pixie(e.displaced)], place(e.to, home(e.by)), place(e.from, `plate-${e.displaced}`), { ms: 260, hide: true })]),
+    ...(e.displaced === null
+      ? []
+      : [fly([pixie(e.displaced)], place(e.to, home(e.by)), place(e.from, `plate-${e.displaced}`), { ms: 260, hide: true })]),
     fly([pixie(e.colour)], place(e.from, home(e.colour)), place(e.to, home(e.colour)), { ms: 300, hide: true }),
   ],
   demand: (e) => [fly([{ symbol: `k-${e.food}`, size: 40 }], 'queen', 'demand-now', { ms: 300 })],
@@ -69,9 +106,8 @@ function stepsOf<T extends Event['type']>(e: Extract<Event, { type: T }>, home: 
 
 /** Plays what the table shows at the moment; any tap lets it jump to its end. */
 export function useMotion(root: { readonly current: HTMLElement | null }): void {
-  const { model, me } = useTable()
+  const { me } = useTable()
   const stage = useRef<Stage | null>(null)
-  const showing = model.showing.value
   useEffect(() => {
     const el = root.current
     if (!el) return
@@ -84,9 +120,8 @@ export function useMotion(root: { readonly current: HTMLElement | null }): void 
       el.removeEventListener('pointerdown', tap, { capture: true })
     }
   }, [])
-  useEffect(() => {
-    const home: Home = (seat) => (seat === me && el('own-mine') ? 'own-mine' : `plate-${seat}`)
-    const el = (at: string) => root.current?.querySelector(`[data-at="${at}"]`) ?? null
-    for (const e of showing) stage.current?.show(stepsOf(e, (seat) => (seat === me && 'goods' in e ? 'own-goods' : home(seat))))
-  }, [showing])
+  useNews((events) => {
+    for (const e of events)
+      stage.current?.show(stepsOf(e, (seat) => (seat !== me ? `plate-${seat}` : WITH_MINE.has(e.type) ? 'own-mine' : 'own-goods')))
+  })
 }

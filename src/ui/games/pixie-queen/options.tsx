@@ -1,7 +1,19 @@
 /** The legal choices of the decision, ready to be drawn: words, texts, a picture and how loud each one is. */
 import type { ComponentChildren } from 'preact'
 import type { Move } from '../../../core/game.ts'
-import { FOODS, GOODS, type Goods, type GoodsDelta, type MoveWords, type SingleUse, SINGLE_USE, type Skill, SKILLS, type Step, type View } from '../../../games/pixie-queen/types.ts'
+import {
+  FOODS,
+  GOODS,
+  type Goods,
+  type GoodsDelta,
+  type MoveWords,
+  SINGLE_USE,
+  type SingleUse,
+  SKILLS,
+  type Skill,
+  type Step,
+  type View,
+} from '../../../games/pixie-queen/types.ts'
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { MoveText } from '../../../text/pixie-queen/assemble.ts'
 import { Crest, GoodPicture, Picture, Pixie, Seal, SINGLE_ART, SKILL_ART } from './art.tsx'
@@ -17,7 +29,17 @@ export interface Option {
 }
 
 /** Steps that are decided on the board; the others open their choices by themselves. */
-const ON_BOARD = new Set<Step>(['turn', 'afterAction', 'promote', 'promoteStep', 'freePromotion', 'neutralPromotion', 'rob', 'send', 'copyTarget'])
+const ON_BOARD = new Set<Step>([
+  'turn',
+  'afterAction',
+  'promote',
+  'promoteStep',
+  'freePromotion',
+  'neutralPromotion',
+  'rob',
+  'send',
+  'copyTarget',
+])
 const FEW = 3
 
 /** Whether a step's choices are opened without being asked for. */
@@ -27,7 +49,18 @@ export const opensItself = (step: Step, count: number): boolean => count > FEW &
 function weight(w: MoveWords): number {
   if ('pass' in w) return 99
   if ('stop' in w || 'done' in w || 'seal' in w) return -1
-  if ('space' in w) return w.space === 13 ? 0 : w.space === 14 ? 1 : w.space > 14 ? 30 + w.space : w.space > 9 ? w.space - 8 : w.space > 5 ? w.space : 10 + w.space
+  if ('space' in w)
+    return w.space === 13
+      ? 0
+      : w.space === 14
+        ? 1
+        : w.space > 14
+          ? 30 + w.space
+          : w.space > 9
+            ? w.space - 8
+            : w.space > 5
+              ? w.space
+              : 10 + w.space
   return 'unchain' in w ? 80 : 10
 }
 
@@ -127,7 +160,8 @@ const amounts: Drawing = (w, view) => {
   if ('offer' in w) return goodArt(w.offer, w.count)
   if ('track' in w) return goodArt(w.track)
   if ('unchain' in w) return goodArt('stone')
-  if ('count' in w) return goodArt(view.step === 'honeyCount' ? 'honey' : view.step === 'convertCount' ? 'gold' : (view.progress.take ?? 'gold'), w.count)
+  if ('count' in w)
+    return goodArt(view.step === 'honeyCount' ? 'honey' : view.step === 'convertCount' ? 'gold' : (view.progress.take ?? 'gold'), w.count)
   return undefined
 }
 
@@ -153,7 +187,8 @@ const rest: Drawing = (w) => {
 }
 
 /** The picture of a choice; nothing for choices that are words alone. */
-export const optionArt = (o: Option, view: View): ComponentChildren | undefined => places(o.words, view) ?? amounts(o.words, view) ?? rest(o.words, view)
+export const optionArt = (o: Option, view: View): ComponentChildren | undefined =>
+  places(o.words, view) ?? amounts(o.words, view) ?? rest(o.words, view)
 
 /** The seals a choice of an action costs, drawn at the end of its line. */
 export function OptionSeals({ option, view }: { readonly option: Option; readonly view: View }) {

@@ -1,5 +1,15 @@
 /** Whatever lies over the board at the moment. */
-import { CastleSheet, DemandsSheet, LogDrawer, MineSheet, PlayerSheet, ScoreSheet, ScreenSheet, StairSheet, TreasurySheet } from './drawers.tsx'
+import {
+  CastleSheet,
+  DemandsSheet,
+  LogDrawer,
+  MineSheet,
+  PlayerSheet,
+  ScoreSheet,
+  ScreenSheet,
+  StairSheet,
+  TreasurySheet,
+} from './drawers.tsx'
 import { SpaceSheet } from './spacesheet.tsx'
 import { useTable } from './table.ts'
 

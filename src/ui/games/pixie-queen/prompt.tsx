@@ -1,5 +1,6 @@
 /** What is asked of the viewer, or what the others are doing meanwhile. */
 import type { ComponentChildren } from 'preact'
+import type { Event } from '../../../games/pixie-queen/types.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crest, GoodPicture, Picture, Seal } from './art.tsx'
 import { RichLine } from './rich.tsx'
@@ -66,8 +67,10 @@ export function Prompt() {
 
 /** Others play: the newest thing that happened, who is thinking, and a way to skip. */
 export function Waiting() {
-  const { model, view, i, name, thinking, ctx, t } = useTable()
-  const event = model.showing.value.at(-1)
+  const { model, view, i, name, ctx, t } = useTable()
+  const thinking = model.thinking.value
+  const newest: readonly Event[] = model.log.value.at(-1)?.events ?? []
+  const event = newest.at(-1)
   const behind = model.behind.value
   const seats = thinking.length > 0 ? thinking : view.deciding
   const who = seats[0]
@@ -76,7 +79,11 @@ export function Waiting() {
       <div class="ask-line">
         <span class="disp who">
           {who !== undefined && <Crest colour={who} />}
-          {thinking.length > 0 && who !== undefined ? i.table.thinking(name(who)) : seats.length > 0 ? i.table.waitingFor(seats.map(name).join(', ')) : i.table.waiting}
+          {thinking.length > 0 && who !== undefined
+            ? i.table.thinking(name(who))
+            : seats.length > 0
+              ? i.table.waitingFor(seats.map(name).join(', '))
+              : i.table.waiting}
         </span>
         <small class="event">{event ? <RichLine rich={t.event(event, ctx)} /> : <Picture id="g-queen" />}</small>
       </div>
@@ -88,4 +95,3 @@ export function Waiting() {
     </div>
   )
 }
-

@@ -1,6 +1,7 @@
 /** Sentences of the log with their pictures: names in colour and bold with crest, goods and tiles drawn. */
-import type { Rich, RichPart } from '../../../text/index.ts'
+
 import { SKILLS, type Skill } from '../../../games/pixie-queen/types.ts'
+import type { Rich, RichPart } from '../../../text/index.ts'
 import { Crest, GoodPicture, LooseFace, Picture, SERIES_ART, SKILL_ART } from './art.tsx'
 
 const isSkill = (x: string | number): x is Skill => SKILLS.some((s) => s === x)
@@ -30,7 +31,9 @@ function Part({ part }: { readonly part: RichPart }) {
           {typeof part.tile !== 'number' && (
             <>
               {' '}
-              <span class={`mtile${isSkill(part.tile) ? ' skill' : ''}`}>{isSkill(part.tile) ? <Picture id={SKILL_ART[part.tile][0]} /> : <LooseFace tile={part.tile} />}</span>
+              <span class={`mtile${isSkill(part.tile) ? ' skill' : ''}`}>
+                {isSkill(part.tile) ? <Picture id={SKILL_ART[part.tile][0]} /> : <LooseFace tile={part.tile} />}
+              </span>
             </>
           )}
         </span>

@@ -76,12 +76,22 @@ function Turret({ g, x, d }: { readonly g: Geometry; readonly x: number; readonl
   return (
     <>
       <path d={`M${f(m)} ${f(top - 25 * u)}v${f(-13 * u)}`} stroke="var(--ledge)" stroke-width={f(1.3 * u)} />
-      <path d={`M${f(m)} ${f(top - 38 * u)}q${f(6 * d * u)} ${f(1.5 * u)} ${f(12 * d * u)} ${f(3.5 * u)}q${f(-6 * d * u)} ${f(2.5 * u)} ${f(-12 * d * u)} ${f(4.5 * u)}z`} fill="var(--pennant)" />
+      <path
+        d={`M${f(m)} ${f(top - 38 * u)}q${f(6 * d * u)} ${f(1.5 * u)} ${f(12 * d * u)} ${f(3.5 * u)}q${f(-6 * d * u)} ${f(2.5 * u)} ${f(-12 * d * u)} ${f(4.5 * u)}z`}
+        fill="var(--pennant)"
+      />
       <rect x={f(x)} y={f(top)} width={f(w)} height={f(base - top)} fill="url(#pq-wall)" />
-      <path d={`M${f(x - 3.5 * u)} ${f(top + 1.5 * u)}Q${f(m - 2 * u)} ${f(top - 8 * u)} ${f(m)} ${f(top - 27 * u)}${roof}Z`} fill="var(--roof)" />
+      <path
+        d={`M${f(x - 3.5 * u)} ${f(top + 1.5 * u)}Q${f(m - 2 * u)} ${f(top - 8 * u)} ${f(m)} ${f(top - 27 * u)}${roof}Z`}
+        fill="var(--roof)"
+      />
       <path d={`M${f(m)} ${f(top - 27 * u)}${roof}H${f(m + 2 * u)}Z`} fill="#000" opacity=".18" />
       <rect x={f(x - 1.5 * u)} y={f(top + 1.2 * u)} width={f(w + 3 * u)} height={f(3 * u)} rx={f(1.2 * u)} fill="var(--ledge)" />
-      <path d={`M${f(m - 2.6 * u)} ${f(top + 19 * u)}v${f(-6 * u)}a${f(2.6 * u)} ${f(2.8 * u)} 0 0 1 ${f(5.2 * u)} 0v${f(6 * u)}z`} fill="var(--honey)" opacity=".95" />
+      <path
+        d={`M${f(m - 2.6 * u)} ${f(top + 19 * u)}v${f(-6 * u)}a${f(2.6 * u)} ${f(2.8 * u)} 0 0 1 ${f(5.2 * u)} 0v${f(6 * u)}z`}
+        fill="var(--honey)"
+        opacity=".95"
+      />
     </>
   )
 }
@@ -107,7 +117,14 @@ function Moss({ g }: { readonly g: Geometry }) {
       const n = 3 + ((row + (sd > 0 ? 1 : 0)) % 2)
       for (let k = 0; k < n; k++)
         out.push(
-          <ellipse key={`${row}.${sd}.${k}`} cx={f(cx + sd * (half - 3 * u - k * 5.2 * u))} cy={f(rowTop(g, row) - 7 * u + 2.5 * u + (k % 2) * u)} rx={f(3.6 * u)} ry={f((4.6 - k * 0.9) * u)} fill="var(--moss)" />,
+          <ellipse
+            key={`${row}.${sd}.${k}`}
+            cx={f(cx + sd * (half - 3 * u - k * 5.2 * u))}
+            cy={f(rowTop(g, row) - 7 * u + 2.5 * u + (k % 2) * u)}
+            rx={f(3.6 * u)}
+            ry={f((4.6 - k * 0.9) * u)}
+            fill="var(--moss)"
+          />,
         )
     }
   return <>{out}</>
@@ -133,13 +150,45 @@ type Spot = readonly [x: number, y: number, k: number, purple?: boolean]
 const DECO: Readonly<Record<'tablet' | 'desktop', { unit: number; stools: readonly Spot[]; flies: readonly Spot[] }>> = {
   tablet: {
     unit: 820,
-    stools: [[64, 702, 1.9], [34, 706, 1.2, true], [764, 700, 2.1], [797, 706, 1.1, true], [728, 705, 0.9]],
-    flies: [[60, 470, 2], [120, 520, 1.5], [36, 600, 1.8], [176, 380, 1.4], [760, 480, 2], [700, 540, 1.5], [790, 590, 1.8], [640, 370, 1.4], [100, 640, 1.3], [744, 640, 1.4]],
+    stools: [
+      [64, 702, 1.9],
+      [34, 706, 1.2, true],
+      [764, 700, 2.1],
+      [797, 706, 1.1, true],
+      [728, 705, 0.9],
+    ],
+    flies: [
+      [60, 470, 2],
+      [120, 520, 1.5],
+      [36, 600, 1.8],
+      [176, 380, 1.4],
+      [760, 480, 2],
+      [700, 540, 1.5],
+      [790, 590, 1.8],
+      [640, 370, 1.4],
+      [100, 640, 1.3],
+      [744, 640, 1.4],
+    ],
   },
   desktop: {
     unit: 720,
-    stools: [[70, 512, 1.5], [40, 515, 0.95, true], [652, 511, 1.6], [684, 515, 0.9, true], [620, 514, 0.7]],
-    flies: [[50, 380, 1.6], [84, 430, 1.3], [30, 450, 1.5], [668, 390, 1.6], [630, 440, 1.3], [694, 460, 1.5], [100, 350, 1.2], [612, 356, 1.2]],
+    stools: [
+      [70, 512, 1.5],
+      [40, 515, 0.95, true],
+      [652, 511, 1.6],
+      [684, 515, 0.9, true],
+      [620, 514, 0.7],
+    ],
+    flies: [
+      [50, 380, 1.6],
+      [84, 430, 1.3],
+      [30, 450, 1.5],
+      [668, 390, 1.6],
+      [630, 440, 1.3],
+      [694, 460, 1.5],
+      [100, 350, 1.2],
+      [612, 356, 1.2],
+    ],
   },
 }
 
@@ -212,26 +261,52 @@ function stars(W: number, H: number, n: number, top: number): string[] {
   return [...d, bright]
 }
 
-const CLOUDS: readonly (readonly [number, number, number])[] = [[0.02, 0.3, 1.1], [0.8, 0.16, 0.8], [0.93, 0.52, 1], [0.12, 0.72, 0.8], [0.3, 0.12, 0.6]]
-const STAR_SIZES = [[1.1, 0.55], [1.7, 0.75], [2.4, 0.9]] as const
+const CLOUDS: readonly (readonly [number, number, number])[] = [
+  [0.02, 0.3, 1.1],
+  [0.8, 0.16, 0.8],
+  [0.93, 0.52, 1],
+  [0.12, 0.72, 0.8],
+  [0.3, 0.12, 0.6],
+]
+const STAR_SIZES = [
+  [1.1, 0.55],
+  [1.7, 0.75],
+  [2.4, 0.9],
+] as const
 
 /** Stars by night, clouds by day. */
-export const Sky = memo(({ width: W, height: H, count, top }: { readonly width: number; readonly height: number; readonly count: number; readonly top: number }) => {
-  const d = stars(W, H, count, top)
-  const k = (Math.min(W, 820) / 360) * 1.1
-  return (
-    <svg class="skies" aria-hidden="true" width={W} height={H} viewBox={`0 0 ${W} ${H}`}>
-      <g class="stars" fill="var(--star)">
-        {STAR_SIZES.map(([w, o], i) => (
-          <path key={w} d={d[i]} stroke="var(--star)" stroke-width={w} stroke-linecap="round" opacity={o} />
-        ))}
-        <path d={d[3]} />
-      </g>
-      <g class="clouds" fill="#fff">
-        {CLOUDS.map(([x, y, z]) => (
-          <path key={x} transform={`translate(${f(x * W)} ${f(top + y * (H - top))}) scale(${(z * k).toFixed(2)})`} d="M-38 10a9 9 0 0 1 4-17 14 14 0 0 1 24-7 17 17 0 0 1 30 6 10 10 0 0 1 16 18z" />
-        ))}
-      </g>
-    </svg>
-  )
-})
+export const Sky = memo(
+  ({
+    width: W,
+    height: H,
+    count,
+    top,
+  }: {
+    readonly width: number
+    readonly height: number
+    readonly count: number
+    readonly top: number
+  }) => {
+    const d = stars(W, H, count, top)
+    const k = (Math.min(W, 820) / 360) * 1.1
+    return (
+      <svg class="skies" aria-hidden="true" width={W} height={H} viewBox={`0 0 ${W} ${H}`}>
+        <g class="stars" fill="var(--star)">
+          {STAR_SIZES.map(([w, o], i) => (
+            <path key={w} d={d[i]} stroke="var(--star)" stroke-width={w} stroke-linecap="round" opacity={o} />
+          ))}
+          <path d={d[3]} />
+        </g>
+        <g class="clouds" fill="#fff">
+          {CLOUDS.map(([x, y, z]) => (
+            <path
+              key={x}
+              transform={`translate(${f(x * W)} ${f(top + y * (H - top))}) scale(${(z * k).toFixed(2)})`}
+              d="M-38 10a9 9 0 0 1 4-17 14 14 0 0 1 24-7 17 17 0 0 1 30 6 10 10 0 0 1 16 18z"
+            />
+          ))}
+        </g>
+      </svg>
+    )
+  },
+)

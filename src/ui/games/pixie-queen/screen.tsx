@@ -1,18 +1,20 @@
 /** The bands of the screen in each layout. */
+
 import { useSignal } from '@preact/signals'
-import { End } from './end.tsx'
-import { Sky } from './scenery.tsx'
+import { memo } from 'preact/compat'
 import { Banner } from './banner.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel, Descent } from './court.tsx'
-import { useVoice } from './voice.ts'
-import { useMotion } from './motion.ts'
+import { End } from './end.tsx'
 import { LogPanel, sinceOwn } from './log.tsx'
+import { useMotion } from './motion.ts'
 import { Panels } from './panels.tsx'
-import { Demands, LogButton, Round, ShellButtons } from './status.tsx'
+import { Sky } from './scenery.tsx'
 import { FlatStair } from './stairs.tsx'
+import { Demands, LogButton, Round, ShellButtons } from './status.tsx'
 import { useTable } from './table.ts'
 import { Tray } from './tray.tsx'
+import { useVoice } from './voice.ts'
 
 function PhoneStatus() {
   const table = useTable()
@@ -127,7 +129,7 @@ const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop:
 const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
-export function Screen({ root }: { readonly root: { readonly current: HTMLElement | null } }) {
+export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   useMotion(root)
   useVoice(root)
   const { layout, view } = useTable()
@@ -136,10 +138,15 @@ export function Screen({ root }: { readonly root: { readonly current: HTMLElemen
   const Bands = KINDS[layout.kind]
   return (
     <>
-      <Sky width={layout.width} height={Math.round(layout.height * 0.6)} count={STARS[layout.kind]} top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130} />
+      <Sky
+        width={layout.width}
+        height={Math.round(layout.height * 0.6)}
+        count={STARS[layout.kind]}
+        top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
+      />
       {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
       <Panels />
       <Banner />
     </>
   )
-}
+})

@@ -88,13 +88,23 @@ export function Shelf() {
   const toMine = light ? () => table.touch('mine') : open({ kind: 'mine' })
   return (
     <div class="shelf">
-      <button type="button" class="screen" aria-label={`${w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`} onClick={open({ kind: 'screen' })}>
+      <button
+        type="button"
+        class="screen"
+        aria-label={`${w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`}
+        onClick={open({ kind: 'screen' })}
+      >
         <Goods />
         <span class="bar" />
         <Slots seat={me} />
       </button>
       <span class="bar" />
-      <button type="button" class={`minebutton${light ? ` ${light}` : ''}`} aria-label={`${w.yourMine(p?.miners ?? 0, stones)}, ${signed(-(view.due[me]?.miners ?? 0))}`} onClick={toMine}>
+      <button
+        type="button"
+        class={`minebutton${light ? ` ${light}` : ''}`}
+        aria-label={`${w.yourMine(p?.miners ?? 0, stones)}, ${signed(-(view.due[me]?.miners ?? 0))}`}
+        onClick={toMine}
+      >
         <MineBox />
       </button>
     </div>

@@ -39,9 +39,11 @@ function Seals({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
 function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
   const { view } = useTable()
   const space = view.spaces[id]
-  if (space && space.pixie !== null) return <Pixie colour={space.pixie} style={{ left: em(34), bottom: em(sill - 2), width: em(30), height: em(37.5) }} />
+  if (space && space.pixie !== null)
+    return <Pixie colour={space.pixie} style={{ left: em(34), bottom: em(sill - 2), width: em(30), height: em(37.5) }} />
   const second = space?.discs[1]
-  if (second !== undefined) return <Seal colour={second} cls="disc" style={{ left: em(38), bottom: em(sill - 1), width: em(20), height: em(20) }} />
+  if (second !== undefined)
+    return <Seal colour={second} cls="disc" style={{ left: em(38), bottom: em(sill - 1), width: em(20), height: em(20) }} />
   return <span class="hand" style={{ left: em(37), top: em(15), width: em(23), height: em(23) }} />
 }
 
@@ -59,7 +61,13 @@ export function Window({ id, icons, g, x, y }: Props) {
     <button
       type="button"
       class={`space ${state}${light === 'target' ? ' target' : ''}${light === 'picked' ? ' picked' : ''}${asked ? (light ? ' sel' : ' ask') : ''}`}
-      style={{ left: `${x}px`, top: `${y}px`, width: `${g.w}px`, height: `${g.pane + g.sill}px`, '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5) }}
+      style={{
+        left: `${x}px`,
+        top: `${y}px`,
+        width: `${g.w}px`,
+        height: `${g.pane + g.sill}px`,
+        '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5),
+      }}
       data-at={`space-${id}`}
       aria-label={spaceLabel(table, id, light)}
       onClick={() => table.touch(id)}

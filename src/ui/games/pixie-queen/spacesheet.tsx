@@ -102,7 +102,13 @@ function Missing({ params, text }: { readonly params: Params | undefined; readon
   )
 }
 
-const SOURCES: Readonly<Record<Good, readonly SpaceId[]>> = { apple: [1, 17, 4, 14], bread: [1, 17, 4, 14], honey: [1, 17, 4, 14], silver: [2, 4, 15, 12], gold: [5, 15, 12] }
+const SOURCES: Readonly<Record<Good, readonly SpaceId[]>> = {
+  apple: [1, 17, 4, 14],
+  bread: [1, 17, 4, 14],
+  honey: [1, 17, 4, 14],
+  silver: [2, 4, 15, 12],
+  gold: [5, 15, 12],
+}
 
 /** Legal actions that would bring what is missing, or repeat what is taken. */
 function helpFor(table: Table, id: SpaceId, refused: Refused): Option[] {
@@ -177,7 +183,12 @@ function refusedParams(r: Refused): Params | undefined {
 function refusalAt(table: Table, id: SpaceId): Refused | undefined {
   return table.model.decision.value?.refused.find((r) => {
     const words = wordsOf(r.move)
-    return ('space' in words && words.space === id) || ('copy' in words && words.copy === id) || ('rob' in words && words.rob === id) || ('send' in words && words.send === id)
+    return (
+      ('space' in words && words.space === id) ||
+      ('copy' in words && words.copy === id) ||
+      ('rob' in words && words.rob === id) ||
+      ('send' in words && words.send === id)
+    )
   })
 }
 

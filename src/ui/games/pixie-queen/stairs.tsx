@@ -43,7 +43,11 @@ function Step({ track, step, st, W }: { readonly track: Track; readonly step: nu
   const mine = stepOf(view, me, track) === step
   const left = track === 'silver' ? x : W - x - st.w
   return (
-    <li class={`step${mine ? ' mine' : here.length > 0 ? '' : ' free'}`} data-at={`${track}-${step}`} style={{ left: `${left}px`, top: `${st.y - (step - 1) * st.py}px`, width: `${st.w}px`, height: `${st.h}px` }}>
+    <li
+      class={`step${mine ? ' mine' : here.length > 0 ? '' : ' free'}`}
+      data-at={`${track}-${step}`}
+      style={{ left: `${left}px`, top: `${st.y - (step - 1) * st.py}px`, width: `${st.w}px`, height: `${st.h}px` }}
+    >
       <span class="price">{pricesOf(view, track)[step - 1]}</span>
       <Here seats={here} me={me} />
       {st.punishments && <span class="pun">{punishmentText(punishment, bonusOnLast, step)}</span>}
@@ -58,7 +62,12 @@ function Stair({ track, g, st }: { readonly track: Track; readonly g: Geometry; 
   const { view, me, desk } = table
   const head = track === 'silver' ? { left: `${st.hx}px`, top: `${st.hy}px` } : { right: `${st.hx}px`, top: `${st.hy}px` }
   const last = st.y - (view.options.edition.tracks.length - 1) * st.py
-  const box = { left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`, top: `${last}px`, width: `${st.w + 7 * st.dx}px`, height: `${st.y + st.h - last}px` }
+  const box = {
+    left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`,
+    top: `${last}px`,
+    width: `${st.w + 7 * st.dx}px`,
+    height: `${st.y + st.h - last}px`,
+  }
   const open = () => {
     desk.panel.value = { kind: 'stair', track }
   }

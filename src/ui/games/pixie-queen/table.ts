@@ -57,7 +57,6 @@ export interface Table {
   readonly open: boolean
   /** The pixie taken up: by hand, or because only one can go. */
   readonly picked: Place | null
-  readonly thinking: readonly Seat[]
   /** A colour's name; "You" for the viewer. */
   name(colour: number): string
   play(move: Move): void

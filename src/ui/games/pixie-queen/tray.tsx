@@ -3,8 +3,8 @@
  * screen. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach.
  */
 import { useEffect, useRef } from 'preact/hooks'
-import { Icon } from '../../kit/icon.tsx'
 import { Button, IconButton } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { Seal } from './art.tsx'
 import { isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
@@ -157,4 +157,3 @@ export function DiscsLeft() {
     </small>
   )
 }
-

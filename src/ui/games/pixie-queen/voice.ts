@@ -1,6 +1,7 @@
 /** For those who hear the table or play it by keyboard: says what happened and what is asked, and keeps the focus near. */
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../../app/announce.ts'
+import { useNews } from './news.ts'
 import { useTable } from './table.ts'
 
 /** Whether the person's newest input came from the keyboard. */
@@ -19,19 +20,29 @@ function useKeyboard(): { readonly current: boolean } {
   return keys
 }
 
+/** Sentences said at once; the rest is in the log. */
+const MOST = 6
+
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const { model, view, t, i, ctx, options } = useTable()
   const keys = useKeyboard()
-  const showing = model.showing.value
   const decision = model.decision.value
+  const log = model.log.value
   const confirming = model.confirming.value
+  const happened = useRef<string[]>([])
+  useNews((events) => {
+    happened.current.push(...events.map((e) => t.plain(t.event(e, ctx))))
+  })
   useEffect(() => {
-    const happened = showing.map((e) => t.plain(t.event(e, ctx)))
-    const asked = decision ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)] : confirming ? [i.table.endTurnHint] : []
-    const text = [...happened, ...asked].join('. ')
+    const asked = decision
+      ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)]
+      : confirming
+        ? [i.table.endTurnHint]
+        : []
+    const text = [...happened.current.splice(0).slice(-MOST), ...asked].join('. ')
     if (text !== '') announce(text)
-  }, [showing, decision, confirming])
+  }, [log, decision, confirming])
   useEffect(() => {
     if (!keys.current || (!decision && !confirming)) return
     const here = document.activeElement

@@ -32,10 +32,12 @@ export function liveModel(seats: number, seed: number, pace: number): TableModel
       view.value = pixieQueen.view(state, 0)
       over.value = pending.length === 0
       const mine = pending.includes(0)
-      const refused = mine ? pixieQueen.attempts(state, 0).flatMap((move) => {
-        const v = pixieQueen.judge(state, 0, move)
-        return v.ok ? [] : [{ move, code: v.code, rule: v.rule, params: v.params }]
-      }) : []
+      const refused = mine
+        ? pixieQueen.attempts(state, 0).flatMap((move) => {
+            const v = pixieQueen.judge(state, 0, move)
+            return v.ok ? [] : [{ move, code: v.code, rule: v.rule, params: v.params }]
+          })
+        : []
       decision.value = mine ? { seat: 0, choices: pixieQueen.moves(state, 0), refused } : null
       thinking.value = mine ? [] : pending.filter((s) => s !== CHANCE)
     })
@@ -56,16 +58,44 @@ export function liveModel(seats: number, seed: number, pace: number): TableModel
   const play = async (move: Move) => {
     step(0, move)
     const others = pixieQueen.pending(state)
-    if (others.length > 1) for (const s of others) if (s > 0) while (pixieQueen.pending(state).includes(s) && pixieQueen.pending(state).length > 0 && s !== CHANCE) { const m = pixieQueen.moves(state, s); step(s, m.find((x) => (x & 31) === 30) ?? m[0] ?? 0) }
+    if (others.length > 1)
+      for (const s of others)
+        if (s > 0)
+          while (pixieQueen.pending(state).includes(s) && pixieQueen.pending(state).length > 0 && s !== CHANCE) {
+            const m = pixieQueen.moves(state, s)
+            step(s, m.find((x) => (x & 31) === 30) ?? m[0] ?? 0)
+          }
     void run()
     return true
   }
   void run()
   const yes = async () => true
   return {
-    id: 'live', game: 'pixie-queen', name: signal('Live'),
-    seats: signal(['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'].slice(0, seats).map((name, k) => (k === 0 ? { kind: 'human' as const, name } : { kind: 'bot' as const, name, level: 'steady' as const }))),
-    viewer: signal(0), view, decision, log, showing, behind: signal(0), thinking, confirming: signal(false), undoState: signal({ possible: true }), over, mine: signal(true), problem: signal(null),
-    play, undo: yes, endTurn: yes, skip: () => undefined, takeOver: () => undefined, leave: () => undefined,
+    id: 'live',
+    game: 'pixie-queen',
+    name: signal('Live'),
+    seats: signal(
+      ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux']
+        .slice(0, seats)
+        .map((name, k) => (k === 0 ? { kind: 'human' as const, name } : { kind: 'bot' as const, name, level: 'steady' as const })),
+    ),
+    viewer: signal(0),
+    view,
+    decision,
+    log,
+    showing,
+    behind: signal(0),
+    thinking,
+    confirming: signal(false),
+    undoState: signal({ possible: true }),
+    over,
+    mine: signal(true),
+    problem: signal(null),
+    play,
+    undo: yes,
+    endTurn: yes,
+    skip: () => undefined,
+    takeOver: () => undefined,
+    leave: () => undefined,
   }
 }
