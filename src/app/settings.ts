@@ -16,7 +16,6 @@ export interface Settings {
   readonly motion: (typeof MOTIONS)[number]
   /** How quickly the moves of others are shown. */
   readonly pace: (typeof PACES)[number]
-  readonly sound: boolean
   readonly textSize: (typeof TEXT_SIZES)[number]
   readonly leftHanded: boolean
   /** A turn ends only when its player says so. */
@@ -34,7 +33,6 @@ const DEFAULTS: Settings = {
   theme: 'system',
   motion: 'system',
   pace: 'normal',
-  sound: false,
   textSize: 'normal',
   leftHanded: false,
   confirmTurns: false,
@@ -58,7 +56,6 @@ export function readSettings(json: string | null): Settings {
     theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     pace: oneOf(PACES, raw.pace, DEFAULTS.pace),
-    sound: raw.sound === true,
     textSize: oneOf(TEXT_SIZES, raw.textSize, DEFAULTS.textSize),
     leftHanded: raw.leftHanded === true,
     confirmTurns: raw.confirmTurns === true,

@@ -113,6 +113,7 @@ export const text: InterfaceText = {
     everySeatBot: 'Mindestens ein Mensch sollte mitspielen, sonst kannst du nur zusehen.',
     needsName: 'Jeder Platz braucht einen Namen.',
     defaultPlayer: 'Du',
+    onePerson: 'An diesem Gerät spielt eine Person; wählst du einen Platz, ziehst du dorthin um.',
     whoSitsHere: 'Wer sitzt hier?',
     shuffled: 'Plätze gemischt',
     advanced: 'Eigene Ausgabe oder Startstellung',

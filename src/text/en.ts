@@ -131,6 +131,7 @@ export const text = {
     everySeatBot: 'At least one seat needs a person, or you can only watch.',
     needsName: 'Every player needs a name.',
     defaultPlayer: 'You',
+    onePerson: 'One person plays on this device; choosing a seat moves you there.',
     whoSitsHere: 'Who sits here?',
     shuffled: 'Seats shuffled',
     advanced: 'Own edition or start position',

@@ -113,6 +113,7 @@ export const text: InterfaceText = {
     everySeatBot: 'Il faut au moins une personne, sinon vous ne pourrez que regarder.',
     needsName: 'Chaque joueur a besoin d’un nom.',
     defaultPlayer: 'Vous',
+    onePerson: 'Une seule personne joue sur cet appareil ; choisir une place vous y installe.',
     whoSitsHere: 'Qui s’assoit ici\u00a0?',
     shuffled: 'Places mélangées',
     advanced: 'Édition ou position à soi',

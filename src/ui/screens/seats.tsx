@@ -49,8 +49,16 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
   const seat = seats[at]
   if (!seat) return null
   const put = (next: SeatControl) => onChange(seats.map((each, i) => (i === at ? next : each)))
-  const become = (kind: SeatControl['kind']) =>
-    put(kind === 'human' ? { kind, name: '' } : { kind, name: freeName(game, seats, at), level: 'steady' })
+  const bot = (i: number): SeatControl => ({ kind: 'bot', name: freeName(game, seats, i), level: 'steady' })
+  // One person a device: whoever sat elsewhere makes room for a bot, and takes the name along.
+  const become = (kind: SeatControl['kind']) => {
+    const person = seats.find((each) => each.kind === 'human')
+    onChange(
+      seats.map((each, i) =>
+        i === at ? (kind === 'bot' ? bot(i) : { kind, name: person?.name ?? '' }) : each.kind === 'human' ? bot(i) : each,
+      ),
+    )
+  }
   const removable = seats.length > game.seats[0]
   const remove = () => {
     onClose()
@@ -85,6 +93,7 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
             { value: 'bot', label: t.newTable.bot },
           ]}
         />
+        {seat.kind === 'bot' && seats.some((each) => each.kind === 'human') && <p class="quiet-text">{t.newTable.onePerson}</p>}
         <TextField
           label={t.newTable.name}
           value={seat.name}
