@@ -52,7 +52,7 @@ async function coverage() {
 
 /** @returns {Promise<Outcome>} */
 async function browser() {
-  const { code } = await run([...playwright, 'test'])
+  const { code } = await run([...playwright, 'test'], { minutes: 25 })
   const stats = report('e2e.json')?.stats
   if (!stats) return { passed: 0, failed: 1, notes: ['no report of the end-to-end tests'] }
   const failed = stats.unexpected + stats.flaky + stats.skipped
