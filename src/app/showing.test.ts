@@ -84,8 +84,19 @@ describe('showing a table', () => {
     show.take(update(1, [entry(0, 0)]))
     expect(state()).toEqual({ view: 'v1', decides: true, behind: 0, log: [0] })
     show.take(update(2, [entry(1, 0)]))
-    tick()
     expect(state()).toMatchObject({ view: 'v2', decides: true, log: [0, 1] })
+  })
+
+  it('lets the own move cut short what is still being shown', () => {
+    show.take(update(0, []))
+    show.take(update(1, [entry(0)]))
+    expect(state()).toMatchObject({ decides: true, log: [0] })
+    show.take(update(2, [entry(1, 0)]))
+    expect(state()).toMatchObject({ view: 'v2', log: [0, 1] })
+    expect(show.showing.value).toEqual(entry(1, 0).events)
+    tick()
+    expect(timer).toBeNull()
+    expect(show.showing.value).toEqual([])
   })
 
   it('skips to the latest state', () => {

@@ -87,7 +87,7 @@ export class Showing {
     const fresh = update.played.slice(known - from)
     for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : undefined })
     if (this.deps.pace() === 'instant') this.skip()
-    else if (this.cancel === null) this.step()
+    else if (this.cancel === null || this.isOwn(fresh)) this.step()
     else this.settle()
   }
 
@@ -121,7 +121,13 @@ export class Showing {
     })
   }
 
+  /** The person's own move and nothing else in the line: what is still being shown makes way for it. */
+  private isOwn(fresh: readonly Played[]): boolean {
+    return fresh.length > 0 && fresh.length === this.line.length && fresh[0]?.by === this.latest?.viewer
+  }
+
   private step(): void {
+    this.stop()
     const step = this.line.shift()
     if (!step) {
       batch(() => {
