@@ -120,8 +120,10 @@ export default function TableScreen(props: Props) {
   const size = useSize(root)
   const layout = useMemo(() => layoutFor(size.width, size.height), [size.width, size.height])
   const table = useFrame(props, layout)
+  // The length of the log as it is shown: what somebody who watches from outside may hold against the save.
+  const ply = (props.model.log.value.at(-1)?.ply ?? -1) + 1
   return (
-    <main ref={root} class={`pq table ${layout.kind}`} style={{ '--u': String(layout.board.u) }}>
+    <main ref={root} class={`pq table ${layout.kind}`} data-ply={ply} style={{ '--u': String(layout.board.u) }}>
       {table && (
         <TableContext.Provider value={table}>
           <Screen root={root} />
