@@ -1,7 +1,7 @@
 /** The score of everybody by round, then the Queen's count: lines told apart by colour, dash and crest. */
 import type { Seat } from '../../../core/game.ts'
 import type { View } from '../../../games/pixie-queen/types.ts'
-import { CRESTS, Crest, colourClass, Picture, signed } from './art.tsx'
+import { CRESTS, colourClass, Picture, signed } from './art.tsx'
 import { useTable } from './table.ts'
 
 const W = 336
@@ -152,13 +152,6 @@ export function Chart() {
     </>
   )
 }
-
-/** A crest with a name, for lines of text. */
-export const Named = ({ seat, name }: { readonly seat: Seat; readonly name: string }) => (
-  <span class="nmx">
-    <Crest colour={seat} /> <b>{name}</b>
-  </span>
-)
 
 /** A picture that says who is first. */
 export const Crown = () => <Picture id="g-queen" cls="crownup" box="0 0 512 512" />

@@ -6,10 +6,8 @@ import {
   type Food,
   type Good,
   type Goods,
-  type Place,
   type Series,
   type SpaceId,
-  TRACKS,
   type Track,
   type View,
 } from '../../../games/pixie-queen/types.ts'
@@ -111,9 +109,3 @@ export const copyCost = (v: View): number => v.options.edition.copyCosts[Math.mi
 
 /** Turn order as rank of the next servant: pixies of a colour that are chained, mine, castle. */
 export const stonesOf = (v: View, seat: Seat): number => (v.players[seat]?.stones ?? [0, 0]).reduce((a, b) => a + b, 0)
-
-/** All tracks, for loops in the interface. */
-export const BOTH_TRACKS = TRACKS
-
-/** Stable text key for a place. */
-export const placeKey = (p: Place): string => (typeof p === 'number' ? `space-${p}` : p)

@@ -1,6 +1,6 @@
 /** Full names of what can be touched, for people who do not see it. Built from the game's words; facts from the view. */
 import type { Seat } from '../../../core/game.ts'
-import { type Place, SERIES, SPACES, type SpaceId, type Track } from '../../../games/pixie-queen/types.ts'
+import { SERIES, SPACES, type SpaceId, type Track } from '../../../games/pixie-queen/types.ts'
 import { discsFor, nextTile, placeIn, priceOf, stepOf, stonesOf } from './facts.ts'
 import type { Light } from './light.ts'
 import type { Table } from './table.ts'
@@ -68,6 +68,3 @@ export function castleLabel({ view, w, name }: Table): string {
 export function demandsLabel({ view, w }: Table): string {
   return [w.demands, ...view.demands.map((f, i) => w.demandShown(i + 1, f))].join('. ')
 }
-
-/** A place in words. */
-export const placeLabel = ({ t }: Table, at: Place): string => t.names.place(at)

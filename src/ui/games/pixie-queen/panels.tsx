@@ -1,15 +1,7 @@
 /** Whatever lies over the board at the moment. */
-import {
-  CastleSheet,
-  DemandsSheet,
-  LogDrawer,
-  MineSheet,
-  PlayerSheet,
-  ScoreSheet,
-  ScreenSheet,
-  StairSheet,
-  TreasurySheet,
-} from './drawers.tsx'
+import { CastleSheet, ScoreSheet, StairSheet, TreasurySheet } from './boardsheets.tsx'
+import { LogDrawer, PlayerSheet, ScreenSheet } from './drawers.tsx'
+import { DemandsSheet, MineSheet } from './oddsheets.tsx'
 import { SpaceSheet } from './spacesheet.tsx'
 import { useTable } from './table.ts'
 

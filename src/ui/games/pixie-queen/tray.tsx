@@ -5,7 +5,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { Seal } from './art.tsx'
 import { isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
 import { Shelf } from './shelf.tsx'
@@ -141,19 +140,5 @@ export function Tray() {
         <Shelf />
       </div>
     </div>
-  )
-}
-
-/** The seals still to be placed, as a small picture in words and discs. */
-export function DiscsLeft() {
-  const { view, me, w } = useTable()
-  const n = view.players[me]?.discs ?? 0
-  return (
-    <small class="discs">
-      {Array.from({ length: n }, (_, k) => (
-        <Seal key={k} colour={me} cls="" />
-      ))}
-      <span>{w.discsLeft(n)}</span>
-    </small>
   )
 }
