@@ -68,9 +68,11 @@ export function App() {
   const at = route.value
   return (
     <>
-      <a class="skip" href="#main" onClick={skipToContent}>
-        {t.common.skipToContent}
-      </a>
+      {at.name !== 'table' && (
+        <a class="skip" href="#main" onClick={skipToContent}>
+          {t.common.skipToContent}
+        </a>
+      )}
       <Screen at={at} />
       {ruleQuestion.value && <RuleSheet.View question={ruleQuestion.value} />}
       <UpdateOffer atTable={at.name === 'table'} />
