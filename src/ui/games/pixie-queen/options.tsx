@@ -144,7 +144,14 @@ const places: Drawing = (w, view) => {
   if ('copy' in w) return <Arch id={`a-${w.copy}`} />
   if ('rob' in w) return <Pixie colour={view.spaces[w.rob]?.pixie ?? me} cls="pixart" />
   if ('send' in w) return <Pixie colour={me} cls="pixart" />
-  if ('promote' in w) return <Pixie colour={view.step === 'neutralPromotion' ? view.seats : me} cls="pixart" />
+  if ('promote' in w) {
+    return (
+      <span class="climb">
+        <Pixie colour={view.step === 'neutralPromotion' ? view.seats : me} cls="pixart" />
+        <Picture id={typeof w.to === 'number' ? `a-${w.to}` : 'g-castle'} />
+      </span>
+    )
+  }
   if ('chain' in w) return <Pixie colour={w.chain} cls="pixart" />
   if ('swap' in w) return forArt(w)
   return undefined

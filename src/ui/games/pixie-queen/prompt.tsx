@@ -60,7 +60,7 @@ export function Prompt() {
   return (
     <div class="ask-line">
       <span class="disp">{ending ? i.table.endTurn : t.names.prompts[view.step]}</span>
-      <small>{ending ? i.table.endTurnHint : <Aside />}</small>
+      <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : <Aside />}</small>
     </div>
   )
 }
