@@ -205,7 +205,7 @@ describe('the others', () => {
   })
 
   it('PQ-OUT-19 fewer points rank higher among those of one moment, equal points share, and the first wins if nobody is left', () => {
-    const s = scenario({ seats: 4, punishment: { 1: 58, 2: 57, 3: 58 } })
+    const s = scenario({ seats: 4, castle: [3], punishment: { 1: 58, 2: 57, 3: 58 } })
     s.play(0, { space: 10 })
     s.chance({ roll: 4 })
     s.play(0, { split: [0, 2, 0, 2] })
@@ -213,6 +213,7 @@ describe('the others', () => {
     s.play(2, { pass: true })
     expect(s.position.phase).toBe('over')
     expect(s.ranks()).toEqual([1, 3, 2, 3])
+    expect(s.scores()).toEqual([-15, -60, -62, -60])
     const none = atOffer({ seats: 3, demand: 'honey', punishment: { 0: 57, 1: 55, 2: 58 } })
     const events = offerAll(none, {})
     expect(none.ranks()).toEqual([2, 1, 3])

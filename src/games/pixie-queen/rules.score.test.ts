@@ -1,6 +1,7 @@
 /** Final scoring: ledger 3.17, PQ-SCORE. */
 import { describe, expect, it } from 'vitest'
 import type { Setup } from './testing.ts'
+import { EDITION } from './testing-edition.ts'
 import { answer, atOffer, CALM, offerAll, ofType, type Scenario } from './testing-flow.ts'
 import type { FinalLine, Goods } from './types.ts'
 
@@ -61,6 +62,8 @@ describe('final scoring', () => {
     const { lines } = final({ punishment: { 0: 10, 1: 10, 2: 10 }, stones: { 0: [3, 2], 1: [1, 0] } })
     expect(part(lines, 'stones')).toEqual([-5, -1, 0])
     expect(part(lines, 'total')).toEqual([-15, -11, -10])
+    const dear = final({ edition: { penalties: { ...EDITION.penalties, stone: 2 } }, stones: { 0: [3, 2] } })
+    expect(part(dear.lines, 'stones')).toEqual([-10, 0, 0])
   })
 
   it('PQ-SCORE-05 PQ-SCORE-12 stones may still be bought off, and that bread no longer counts for the most', () => {
