@@ -22,7 +22,8 @@ export function finish(c: Checker): void {
 export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 /** Joins a path: `a`, `b` -> `a.b`; numbers become `a[3]`. */
-export const at = (path: string, key: string | number): string => (typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key)
+export const at = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key
 
 /** An object with no other keys than `keys` (when given). Returns an empty one after a fault. */
 export function fields(c: Checker, x: unknown, path: string, keys?: readonly string[]): Fields {
@@ -40,7 +41,8 @@ export function list(c: Checker, x: unknown, path: string, min = 0, max = 1000, 
     fault(c, path, 'must be a list')
     return []
   }
-  if (x.length < min || x.length > max) fault(c, path, min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`, rule)
+  if (x.length < min || x.length > max)
+    fault(c, path, min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`, rule)
   return x
 }
 
@@ -52,7 +54,16 @@ export function int(c: Checker, x: unknown, path: string, min: number, max: numb
 }
 
 /** Every entry a whole number between two bounds; `sizeRule` is broken by a list of another length. */
-export function ints(c: Checker, x: unknown, path: string, size: readonly [number, number], min: number, max: number, rule?: RuleId, sizeRule?: RuleId): number[] {
+export function ints(
+  c: Checker,
+  x: unknown,
+  path: string,
+  size: readonly [number, number],
+  min: number,
+  max: number,
+  rule?: RuleId,
+  sizeRule?: RuleId,
+): number[] {
   return list(c, x, path, size[0], size[1], sizeRule).map((v, i) => int(c, v, at(path, i), min, max, rule))
 }
 

@@ -134,7 +134,8 @@ function judgeTurn(s: ToyState, seat: Seat, m: Move): Verdict<ToyRefusal> {
 
 function judge(s: ToyState, by: Actor, m: Move): Verdict<ToyRefusal> {
   if (!pending(s).includes(by)) return refuse('notYourDecision')
-  if (!kindOf(m)) return refuse('malformed')
+  const kind = kindOf(m)
+  if (!kind || ((kind === 'done' || kind === 'show' || kind === 'seal') && numberOf(m) !== 0)) return refuse('malformed')
   if (by === CHANCE) return kindOf(m) === 'deal' && numberOf(m) < 6 ** s.seats ? OK : refuse('otherDecision')
   return judgeTurn(s, by, m)
 }

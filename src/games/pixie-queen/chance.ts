@@ -19,7 +19,11 @@ function shuffled(n: number, rng: Rng): number[] {
 }
 
 function drawSkills(offered: number, rng: Rng): Move {
-  return SKILL_SET(shuffled(10, rng).slice(0, offered).reduce((bits, k) => bits | (1 << k), 0))
+  return SKILL_SET(
+    shuffled(10, rng)
+      .slice(0, offered)
+      .reduce((bits, k) => bits | (1 << k), 0),
+  )
 }
 
 /** Every token not yet revealed is equally likely, boxed ones included. */
@@ -46,11 +50,17 @@ function drawCubes(s: State, rng: Rng): Move {
 /** {@link import('../../core/game.ts').Game.chance}. */
 export function chance(s: State, rng: Rng): Move {
   switch (s.step) {
-    case STEP.order: return ORDER(shuffled(s.seats, rng))
-    case STEP.skills: return drawSkills(s.rules.skillsOffered, rng)
-    case STEP.punishDie: return ROLL(s.rules.die[rng.next(s.rules.die.length)])
-    case STEP.casinoDie: return FACE(rng.next(s.rules.casinoFaces))
-    case STEP.draw: return drawCubes(s, rng)
-    default: return drawDemand(s, rng)
+    case STEP.order:
+      return ORDER(shuffled(s.seats, rng))
+    case STEP.skills:
+      return drawSkills(s.rules.skillsOffered, rng)
+    case STEP.punishDie:
+      return ROLL(s.rules.die[rng.next(s.rules.die.length)])
+    case STEP.casinoDie:
+      return FACE(rng.next(s.rules.casinoFaces))
+    case STEP.draw:
+      return drawCubes(s, rng)
+    default:
+      return drawDemand(s, rng)
   }
 }

@@ -1,5 +1,5 @@
 /** Numbers behind the words of types.ts: the rules compute with these, notation and views translate. */
-import { PHASES, STEPS, type Phase, type Step } from './types.ts'
+import { PHASES, type Phase, STEPS, type Step } from './types.ts'
 
 type Numbers<K extends string> = Readonly<Record<K, number>>
 const numbered = <K extends string>(list: readonly K[]): Numbers<K> => Object.fromEntries(list.map((k, i) => [k, i])) as Numbers<K>
@@ -60,8 +60,21 @@ export const NOBODY = -1
 
 /** What goes on when obligations are met or a player has finished: the words stand in a position's `then`. */
 export const THENS = [
-  'none', 'endAction', 'copyTarget', 'endTurn', 'queen', 'tracks', 'roundEnd', 'punishments', 'promotions', 'neutral',
-  'startRound', 'income', 'announce', 'claim', 'finalCount',
+  'none',
+  'endAction',
+  'copyTarget',
+  'endTurn',
+  'queen',
+  'tracks',
+  'roundEnd',
+  'punishments',
+  'promotions',
+  'neutral',
+  'startRound',
+  'income',
+  'announce',
+  'claim',
+  'finalCount',
 ] as const
 export type Then = (typeof THENS)[number]
 export const THEN: Numbers<Then> = numbered(THENS)

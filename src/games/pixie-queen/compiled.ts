@@ -66,7 +66,11 @@ function board(options: Options): Pick<Rules, 'row' | 'icons' | 'spacesInRow'> {
   for (const space of options.edition.pyramid) {
     row[space.id] = space.row
     spacesInRow[space.row]?.push(space.id)
-    goodsOfLetters(space.icons).slice(0, 3).forEach((n, i) => { icons[space.id * 3 + i] = n })
+    goodsOfLetters(space.icons)
+      .slice(0, 3)
+      .forEach((n, i) => {
+        icons[space.id * 3 + i] = n
+      })
   }
   return { row, icons, spacesInRow }
 }

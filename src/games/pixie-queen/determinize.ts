@@ -6,8 +6,8 @@ import { checker, finish } from '../../core/check.ts'
 import type { Rng } from '../../core/rng.ts'
 import { OUT, SERIES_LENGTH, STEP } from './codes.ts'
 import { moves } from './moves.ts'
-import { isAlive } from './queries.ts'
 import { readOptions } from './options.ts'
+import { isAlive } from './queries.ts'
 import { readState } from './read.ts'
 import { clone, type State } from './state.ts'
 import { GOODS, type Screen, type View } from './types.ts'
@@ -43,9 +43,15 @@ function known(v: View): Known {
 
 /** Pieces of a kind that lie behind hidden screens or in closed hands of others. */
 function hiddenGoods(s: State, good: number): number {
-  let n = s.options.edition.goods[GOODS[good]] - s.stock[good] - s.removed[good] - s.row[good] - (good === 3 ? s.bag[0] : good === 4 ? s.bag[1] : 0)
+  let n =
+    s.options.edition.goods[GOODS[good]] -
+    s.stock[good] -
+    s.removed[good] -
+    s.row[good] -
+    (good === 3 ? s.bag[0] : good === 4 ? s.bag[1] : 0)
   for (let seat = 0; seat < s.seats; seat++) n -= s.goods[seat * 5 + good]
-  if (s.step === STEP.offer) for (let i = 0; i < s.offers.length; i++) if (s.offers[i] !== 0 && (s.offers[i] & 7) === good) n -= s.offers[i] >> 3
+  if (s.step === STEP.offer)
+    for (let i = 0; i < s.offers.length; i++) if (s.offers[i] !== 0 && (s.offers[i] & 7) === good) n -= s.offers[i] >> 3
   return n
 }
 

@@ -7,10 +7,20 @@ import type { Edition, Preset, Switches } from './types.ts'
 /** Ledger 5.9. */
 export const EDITION: Edition = {
   pyramid: [
-    { id: 1, row: 1, icons: 'A' }, { id: 2, row: 1, icons: 'H' }, { id: 3, row: 1, icons: 'B' }, { id: 4, row: 1, icons: 'A' }, { id: 5, row: 1, icons: 'H' },
-    { id: 6, row: 2, icons: 'AB' }, { id: 7, row: 2, icons: 'BH' }, { id: 8, row: 2, icons: 'HA' }, { id: 9, row: 2, icons: 'AB' },
-    { id: 10, row: 3, icons: 'ABH' }, { id: 11, row: 3, icons: 'ABH' }, { id: 12, row: 3, icons: 'ABH' },
-    { id: 13, row: 4, icons: 'ABBH' }, { id: 14, row: 4, icons: 'ABHH' },
+    { id: 1, row: 1, icons: 'A' },
+    { id: 2, row: 1, icons: 'H' },
+    { id: 3, row: 1, icons: 'B' },
+    { id: 4, row: 1, icons: 'A' },
+    { id: 5, row: 1, icons: 'H' },
+    { id: 6, row: 2, icons: 'AB' },
+    { id: 7, row: 2, icons: 'BH' },
+    { id: 8, row: 2, icons: 'HA' },
+    { id: 9, row: 2, icons: 'AB' },
+    { id: 10, row: 3, icons: 'ABH' },
+    { id: 11, row: 3, icons: 'ABH' },
+    { id: 12, row: 3, icons: 'ABH' },
+    { id: 13, row: 4, icons: 'ABBH' },
+    { id: 14, row: 4, icons: 'ABHH' },
   ],
   tracks: {
     length: 8,
@@ -48,6 +58,20 @@ const COMMON = { convertSpaceReusable: false, sendPerSymbol: 'each', neutralMayS
 
 /** The two printed rule sets (ledger 4.1). */
 export const SWITCHES: Readonly<Record<Preset, Switches>> = {
-  de: { ...COMMON, passEndsActions: true, stoneTargets: 'othersFirst', removeGoodsTo: 'outOfGame', unchainedStonesTo: 'outOfGame', freeUnchainAnytime: true },
-  fr: { ...COMMON, passEndsActions: false, stoneTargets: 'any', removeGoodsTo: 'stock', unchainedStonesTo: 'supply', freeUnchainAnytime: false },
+  de: {
+    ...COMMON,
+    passEndsActions: true,
+    stoneTargets: 'othersFirst',
+    removeGoodsTo: 'outOfGame',
+    unchainedStonesTo: 'outOfGame',
+    freeUnchainAnytime: true,
+  },
+  fr: {
+    ...COMMON,
+    passEndsActions: false,
+    stoneTargets: 'any',
+    removeGoodsTo: 'stock',
+    unchainedStonesTo: 'supply',
+    freeUnchainAnytime: false,
+  },
 }

@@ -1,15 +1,17 @@
 /** Pixie Queen as a {@link Game}. README.md beside this file says which rule lives where. */
+
+import { checker, finish } from '../../core/check.ts'
 import { type Actor, BadInput, CHANCE, type Game, type Json, type Move, type Seat } from '../../core/game.ts'
 import { advice } from './advice.ts'
 import { apply } from './apply/index.ts'
+import { attempts } from './attempts.ts'
 import { chance } from './chance.ts'
 import { STEP } from './codes.ts'
 import { determinize } from './determinize.ts'
 import { isChanceStep, judge } from './judge.ts'
 import { handsFilled } from './legal/params.ts'
-import { attempts, moves } from './moves.ts'
+import { moves } from './moves.ts'
 import { readOptions } from './options.ts'
-import { checker, finish } from '../../core/check.ts'
 import { parsePosition, positionOf } from './position.ts'
 import { ranks, scores } from './score.ts'
 import { clone, setup as freshSetup, type State } from './state.ts'
@@ -42,7 +44,8 @@ function reveals(before: State, by: Actor, m: Move): boolean {
 function setup(options: Options, seats: number): State {
   if (!options.start) return freshSetup(options, seats)
   const start = parsePosition(options.start)
-  if (start.seats !== seats) throw new BadInput([{ path: 'start.seats', message: `the position is for ${start.seats} players`, rule: 'PQ-ROUND-01' }])
+  if (start.seats !== seats)
+    throw new BadInput([{ path: 'start.seats', message: `the position is for ${start.seats} players`, rule: 'PQ-ROUND-01' }])
   return start.state
 }
 

@@ -24,7 +24,12 @@ function supplies(s: State, report: Report): void {
   GOODS.forEach((name, g) => {
     let n = s.stock[g] + s.removed[g] + s.row[g] + committed(s, g) + (g === 3 ? s.bag[0] : g === 4 ? s.bag[1] : 0)
     for (let seat = 0; seat < s.seats; seat++) n += s.goods[seat * 5 + g]
-    if (n !== e.goods[name]) report(`stock.${name}`, `${n} in all places together instead of ${e.goods[name]}`, g < 3 ? (g === 0 ? 'PQ-INV-01' : 'PQ-INV-02') : 'PQ-INV-03')
+    if (n !== e.goods[name])
+      report(
+        `stock.${name}`,
+        `${n} in all places together instead of ${e.goods[name]}`,
+        g < 3 ? (g === 0 ? 'PQ-INV-01' : 'PQ-INV-02') : 'PQ-INV-03',
+      )
     if (s.row[g] < (e.specialRow[name] ?? 0)) report(`specialRow.${name}`, 'is less than at the start', 'PQ-INV-07')
   })
   const fullBag = [e.bag.silver, e.bag.gold, stonesInBag(s.options, s.seats)]
@@ -36,7 +41,8 @@ function supplies(s: State, report: Report): void {
   const start = GOODS.reduce((n, name) => n + (e.specialRow[name] ?? 0), 0)
   const row = s.row.reduce((a, b) => a + b, 0)
   if (row !== start + s.taken[2]) report('specialRow', `holds ${row} goods instead of ${start + s.taken[2]}`, 'PQ-INV-06')
-  if ([s.stock, s.goods, s.removed, s.row, s.bag].some((list) => list.some((n) => n < 0 || !Number.isInteger(n)))) report('stock', 'a count is negative or broken', 'PQ-INV-05')
+  if ([s.stock, s.goods, s.removed, s.row, s.bag].some((list) => list.some((n) => n < 0 || !Number.isInteger(n))))
+    report('stock', 'a count is negative or broken', 'PQ-INV-05')
 }
 
 /** PQ-INV-09, 18, 20, 23 to 25. */
@@ -48,11 +54,13 @@ function pixies(s: State, report: Report): void {
     const onBoard = s.pixies.filter((c) => c === colour).length
     const out = colour < s.seats && !isAlive(s, colour)
     const total = s.miners[colour] + onBoard + inCastle
-    if (out ? s.miners[colour] + onBoard > 0 : total !== each) report(path, `${total} pixies in all places together instead of ${out ? 0 : each}`, 'PQ-INV-09')
+    if (out ? s.miners[colour] + onBoard > 0 : total !== each)
+      report(path, `${total} pixies in all places together instead of ${out ? 0 : each}`, 'PQ-INV-09')
     chains(s, colour, report)
   }
   if (s.pixies[SERVANT_SLOT] !== NOBODY && s.phase !== PHASE.rewards) report('servantSlot', 'is empty outside phase IV', 'PQ-INV-18')
-  if (s.castle.length !== s.taken[0]) report('castle', `holds ${s.castle.length} pixies, but ${s.taken[0]} servant tiles are taken`, 'PQ-INV-20')
+  if (s.castle.length !== s.taken[0])
+    report('castle', `holds ${s.castle.length} pixies, but ${s.taken[0]} servant tiles are taken`, 'PQ-INV-20')
 }
 
 function chains(s: State, colour: number, report: Report): void {
@@ -69,11 +77,13 @@ function doubleSpace(s: State, space: number, report: Report): void {
   const path = `spaces[${space}]`
   if (space === 5 && s.rules.convertAgain) return
   if (discs + (s.pixies[space] === NOBODY ? 0 : 1) > 2) report(path, 'holds more than two pieces', 'PQ-INV-11')
-  if (discs === 2 && !Array.from({ length: s.seats }, (_, seat) => discsOf(s, space, seat)).includes(2)) report(path, 'two discs of two players', 'PQ-INV-12')
+  if (discs === 2 && !Array.from({ length: s.seats }, (_, seat) => discsOf(s, space, seat)).includes(2))
+    report(path, 'two discs of two players', 'PQ-INV-12')
 }
 
 function ownSpace(s: State, space: number, report: Report): void {
-  for (let seat = 0; seat < s.seats; seat++) if (discsOf(s, space, seat) > 1) report(`spaces[${space}]`, 'more than one disc of a player', 'PQ-INV-16')
+  for (let seat = 0; seat < s.seats; seat++)
+    if (discsOf(s, space, seat) > 1) report(`spaces[${space}]`, 'more than one disc of a player', 'PQ-INV-16')
 }
 
 /** PQ-INV-11 to 17. */
@@ -85,12 +95,14 @@ function discs(s: State, report: Report): void {
     else if (space === 15 || space === 18) ownSpace(s, space, report)
     else if (space !== 21 && n > (space === 17 ? 3 : 1)) report(`spaces[${space}].discs`, 'too many discs', 'PQ-INV-17')
   }
-  if (Array.from({ length: s.seats }, (_, seat) => discsOf(s, 21, seat)).filter((n) => n > 0).length > 1) report('spaces[21].discs', 'discs of two players', 'PQ-INV-17')
+  if (Array.from({ length: s.seats }, (_, seat) => discsOf(s, 21, seat)).filter((n) => n > 0).length > 1)
+    report('spaces[21].discs', 'discs of two players', 'PQ-INV-17')
   for (let seat = 0; seat < s.seats; seat++) {
     if (!isAlive(s, seat)) continue
     let n = s.discs[seat]
     for (let space = 1; space <= 21; space++) n += discsOf(s, space, seat)
-    if (n !== s.rules.discs) report(`players[${seat}].discs`, `${n} discs in hand and on the board instead of ${s.rules.discs}`, 'PQ-INV-14')
+    if (n !== s.rules.discs)
+      report(`players[${seat}].discs`, `${n} discs in hand and on the board instead of ${s.rules.discs}`, 'PQ-INV-14')
   }
 }
 
@@ -107,14 +119,17 @@ function rewards(s: State, report: Report): void {
     const series = Math.floor(tile / SERIES_LENGTH)
     const isTaken = tile % SERIES_LENGTH < s.taken[series]
     if (isTaken === (owner === ON_BOARD)) report(`taken.${SERIES[series]}`, 'taken tiles are the first ones of the row', 'PQ-INV-21')
-    if (isTaken && !canOwn(s, tile, owner)) report(`taken.${SERIES[series]}`, `nobody has the tile of ${s.rules.rewards[tile]}, or not the right player`, 'PQ-INV-22')
-    if (owner >= 0 && owner !== OUT && !isAlive(s, owner)) report(`players[${owner}].rewards`, 'an eliminated player has no tiles', 'PQ-INV-22')
+    if (isTaken && !canOwn(s, tile, owner))
+      report(`taken.${SERIES[series]}`, `nobody has the tile of ${s.rules.rewards[tile]}, or not the right player`, 'PQ-INV-22')
+    if (owner >= 0 && owner !== OUT && !isAlive(s, owner))
+      report(`players[${owner}].rewards`, 'an eliminated player has no tiles', 'PQ-INV-22')
   })
 }
 
 function looseTiles(s: State): number[] {
   const all: number[] = s.onBoardSkill > 0 ? [s.onBoardSkill] : []
-  for (let seat = 0; seat < s.seats; seat++) for (const slot of [0, 1, ON_SKILL]) if (s.tiles[seat * 4 + slot] > 0) all.push(s.tiles[seat * 4 + slot])
+  for (let seat = 0; seat < s.seats; seat++)
+    for (const slot of [0, 1, ON_SKILL]) if (s.tiles[seat * 4 + slot] > 0) all.push(s.tiles[seat * 4 + slot])
   return all
 }
 
@@ -143,7 +158,8 @@ function skills(s: State, report: Report): void {
   })
   for (let seat = 0; seat < s.seats; seat++) {
     const skill = s.tiles[seat * 4 + SKILL_SLOT]
-    if (s.phase !== PHASE.setup && isAlive(s, seat) !== skill > 0) report(`players[${seat}].skill`, 'each living player has one skill', 'PQ-INV-29')
+    if (s.phase !== PHASE.setup && isAlive(s, seat) !== skill > 0)
+      report(`players[${seat}].skill`, 'each living player has one skill', 'PQ-INV-29')
     if (s.tiles[seat * 4 + ON_SKILL] > 0 && skill !== EXTRA_SLOT) report(`players[${seat}].onSkill`, 'only S8 carries a tile', 'PQ-INV-30')
   }
   if (s.onBoardSkill > 0 && !s.skills.includes(EXTRA_SLOT - 1)) report('onBoardSkill', 'S8 does not lie on the board', 'PQ-INV-30')
@@ -159,10 +175,12 @@ function order(s: State, report: Report): void {
   if (!isPermutation(s, s.next)) report('turnNext', 'is not an order of the living players', 'PQ-INV-31')
   if (s.phase === PHASE.steal && s.now.join() !== s.next.join()) report('turnNow', 'equals turnNext in phase I', 'PQ-INV-32')
   for (let seat = 0; seat < s.seats; seat++) {
-    if (isAlive(s, seat) && s.phase < PHASE.scoring && s.punishment[seat] >= s.rules.oubliette) report(`players[${seat}].punishment`, `a living player has fewer than ${s.rules.oubliette}`, 'PQ-INV-37')
+    if (isAlive(s, seat) && s.phase < PHASE.scoring && s.punishment[seat] >= s.rules.oubliette)
+      report(`players[${seat}].punishment`, `a living player has fewer than ${s.rules.oubliette}`, 'PQ-INV-37')
     for (const track of [0, 1]) {
       const n = s.track[seat * 2 + track]
-      if (n < 1 || n > s.rules.trackLength) report(`players[${seat}].${track ? 'goldTrack' : 'silverTrack'}`, 'is off the track', 'PQ-INV-35')
+      if (n < 1 || n > s.rules.trackLength)
+        report(`players[${seat}].${track ? 'goldTrack' : 'silverTrack'}`, 'is off the track', 'PQ-INV-35')
     }
   }
   if (s.phase !== PHASE.setup && s.round < 1) report('round', 'starts with 1', 'PQ-INV-45')
@@ -178,8 +196,10 @@ function demandOpen(s: State): number {
 function demands(s: State, report: Report): void {
   const open = demandOpen(s)
   const expected = s.round - 1 + open
-  if (s.phase === PHASE.setup ? s.demands.length > 0 : open >= 0 && s.demands.length !== expected) report('demands', `${s.demands.length} are revealed instead of ${Math.max(0, expected)}`, 'PQ-INV-39')
-  for (let food = 0; food < 3; food++) if (demandsLeft(s, food) < 0) report('demands', `more ${GOODS[food]} demands than tokens`, 'PQ-INV-39')
+  if (s.phase === PHASE.setup ? s.demands.length > 0 : open >= 0 && s.demands.length !== expected)
+    report('demands', `${s.demands.length} are revealed instead of ${Math.max(0, expected)}`, 'PQ-INV-39')
+  for (let food = 0; food < 3; food++)
+    if (demandsLeft(s, food) < 0) report('demands', `more ${GOODS[food]} demands than tokens`, 'PQ-INV-39')
 }
 
 /** Phases in which a step can be asked. */
@@ -206,7 +226,8 @@ function decision(s: State, report: Report): void {
   if (s.step === STEP.over) return
   if (isChanceStep(s.step)) {
     if (s.acting !== NOBODY) report('acting', 'nobody decides while chance is asked', 'PQ-INV-43')
-    if (s.step === STEP.draw && (s.draws < 1 || s.draws > s.bag[0] + s.bag[1] + s.bag[2])) report('progress.draws', 'cannot be drawn from the bag', 'PQ-INV-43')
+    if (s.step === STEP.draw && (s.draws < 1 || s.draws > s.bag[0] + s.bag[1] + s.bag[2]))
+      report('progress.draws', 'cannot be drawn from the bag', 'PQ-INV-43')
     return
   }
   if (s.step === STEP.send) sending(s, report)
@@ -240,16 +261,40 @@ export function stepFaults(before: State, after: State): Fault[] {
     if (!ok) faults.push({ path, message, rule })
   }
   const setUp = before.phase === PHASE.setup
-  need(after.row.every((n, g) => n >= before.row[g]), 'specialRow', 'has shrunk', 'PQ-INV-07')
-  need(after.bag.every((n, k) => n <= before.bag[k]), 'bag', 'has gained a piece', 'PQ-INV-08')
+  need(
+    after.row.every((n, g) => n >= before.row[g]),
+    'specialRow',
+    'has shrunk',
+    'PQ-INV-07',
+  )
+  need(
+    after.bag.every((n, k) => n <= before.bag[k]),
+    'bag',
+    'has gained a piece',
+    'PQ-INV-08',
+  )
   const samePhase = before.phase === PHASE.actions && after.phase === PHASE.actions && before.round === after.round
   need(!samePhase || before.used.every((n, i) => n === 0 || after.used[i] !== 0), 'spaces', 'an occupied space became free', 'PQ-INV-13')
   need(after.castle.length - before.castle.length <= 1, 'castle', 'two pixies at once', 'PQ-INV-19')
-  need(before.castle.every((c, i) => after.castle[i] === c), 'castle', 'a servant has left', 'PQ-INV-20')
+  need(
+    before.castle.every((c, i) => after.castle[i] === c),
+    'castle',
+    'a servant has left',
+    'PQ-INV-20',
+  )
   need(setUp || after.track.every((n, i) => n >= before.track[i]), 'players', 'a track disc has gone back', 'PQ-INV-35')
-  need(after.punishment.every((n, i) => n >= before.punishment[i]), 'players', 'punishment has shrunk', 'PQ-INV-36')
+  need(
+    after.punishment.every((n, i) => n >= before.punishment[i]),
+    'players',
+    'punishment has shrunk',
+    'PQ-INV-36',
+  )
   need(after.options === before.options && after.rules === before.rules, 'options', 'have changed', 'PQ-INV-46')
-  const orderMay = setUp || before.round !== after.round || before.alive !== after.alive || (before.phase === PHASE.actions && after.phase !== PHASE.actions)
+  const orderMay =
+    setUp ||
+    before.round !== after.round ||
+    before.alive !== after.alive ||
+    (before.phase === PHASE.actions && after.phase !== PHASE.actions)
   need(orderMay || before.now.join() === after.now.join(), 'turnNow', 'has changed', 'PQ-INV-33')
   for (let colour = 0; colour < after.miners.length; colour++) {
     if (colour < after.seats && !isAlive(after, colour)) continue

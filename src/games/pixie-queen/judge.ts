@@ -2,8 +2,22 @@
 import { type Actor, CHANCE, type Move, OK, type Seat, type Verdict } from '../../core/game.ts'
 import { byStep, NOBODY, STEP } from './codes.ts'
 import {
-  chainReason, convertReason, copyReason, exchangeCountReason, exchangeTakeReason, foodReason, giveReason, honeyReason, mercyReason, offerReason,
-  removeReason, robReason, sendReason, splitReason, takeFoodReason, unchainReason,
+  chainReason,
+  convertReason,
+  copyReason,
+  exchangeCountReason,
+  exchangeTakeReason,
+  foodReason,
+  giveReason,
+  honeyReason,
+  mercyReason,
+  offerReason,
+  removeReason,
+  robReason,
+  sendReason,
+  splitReason,
+  takeFoodReason,
+  unchainReason,
 } from './legal/params.ts'
 import { BY_ACTION, BY_OFFERING, NEUTRAL, stepReason } from './legal/promotion.ts'
 import { swapReason } from './legal/swap.ts'
@@ -44,13 +58,20 @@ function chanceReason(s: State, m: Move): number {
   const verb = verbOf(m)
   const p = paramOf(m)
   switch (s.step) {
-    case STEP.order: return verb === V.order ? orderReason(s, p) : R.other
-    case STEP.skills: return verb !== V.skills ? R.other : p < 1024 && bitCount(p) === s.rules.skillsOffered ? 0 : R.outcome
-    case STEP.punishDie: return verb !== V.roll ? R.other : s.rules.die.includes(p) ? 0 : R.outcome
-    case STEP.casinoDie: return verb !== V.face ? R.other : p < s.rules.casinoFaces ? 0 : R.outcome
-    case STEP.draw: return verb === V.draw ? drawReason(s, p) : R.other
-    case STEP.demand: return verb !== V.demand ? R.other : p < 3 && demandsLeft(s, p) > 0 ? 0 : R.outcome
-    default: return R.other
+    case STEP.order:
+      return verb === V.order ? orderReason(s, p) : R.other
+    case STEP.skills:
+      return verb !== V.skills ? R.other : p < 1024 && bitCount(p) === s.rules.skillsOffered ? 0 : R.outcome
+    case STEP.punishDie:
+      return verb !== V.roll ? R.other : s.rules.die.includes(p) ? 0 : R.outcome
+    case STEP.casinoDie:
+      return verb !== V.face ? R.other : p < s.rules.casinoFaces ? 0 : R.outcome
+    case STEP.draw:
+      return verb === V.draw ? drawReason(s, p) : R.other
+    case STEP.demand:
+      return verb !== V.demand ? R.other : p < 3 && demandsLeft(s, p) > 0 ? 0 : R.outcome
+    default:
+      return R.other
   }
 }
 
@@ -63,7 +84,8 @@ function promotionReason(s: State, seat: Seat, m: Move): number {
   const p = paramOf(m)
   const neutral = s.step === STEP.neutralPromotion
   const mode = neutral ? NEUTRAL : s.step === STEP.promote ? BY_ACTION : BY_OFFERING
-  if (verbOf(m) === V.promote) return mode === BY_OFFERING && s.steps === 0 ? R.noSteps : stepReason(s, seat, neutral ? s.seats : seat, p & 15, p >> 4, mode)
+  if (verbOf(m) === V.promote)
+    return mode === BY_OFFERING && s.steps === 0 ? R.noSteps : stepReason(s, seat, neutral ? s.seats : seat, p & 15, p >> 4, mode)
   if (m !== STOP) return R.other
   return neutral ? R.neutralMust : mode === BY_ACTION ? R.a03Stop : 0
 }
@@ -93,36 +115,39 @@ const sending: Answer = (s, seat, verb, p, m) => (verb === V.send ? sendReason(s
 const yesOrNo = (p: number): number => (p > 1 ? R.malformed : 0)
 
 /** Answers of the seat that is asked; everything but unchaining. */
-const ANSWERS = byStep<Answer>({
-  pickSkill: (s, _seat, verb, p) => (verb !== V.skill ? R.other : s.skills.includes(p) ? 0 : R.skillNotOffered),
-  foodTile: (s, _seat, verb, p) => (verb !== V.food ? R.other : foodReason(s, p & 15, (p >> 4) & 15, p >> 8)),
-  turn: (s, seat, verb, _p, m) => turnReason(s, seat, verb, m),
-  afterAction: done,
-  finalUnchain: done,
-  takeFood: (s, _seat, verb, p) => (verb === V.take ? takeFoodReason(s, p) : R.other),
-  promote: promotion,
-  promoteStep: promotion,
-  freePromotion: promotion,
-  neutralPromotion: promotion,
-  exchangeGive: (s, seat, verb, p) => (verb === V.give ? giveReason(s, seat, p) : R.other),
-  exchangeTake: (s, _seat, verb, p) => (verb === V.take ? exchangeTakeReason(s, p) : R.other),
-  exchangeCount: (s, seat, verb, p) => (verb === V.count ? exchangeCountReason(s, seat, p) : R.other),
-  convertCount: (s, seat, verb, p) => (verb === V.count ? convertReason(s, seat, p) : R.other),
-  split: (s, seat, verb, p) => (verb === V.split ? splitReason(s, seat, p) : R.other),
-  advance: (s, seat, verb, p) => (verb !== V.track ? R.other : p > 1 ? R.malformed : trackReason(s, seat, p)),
-  rob: (s, seat, verb, p) => (verb === V.rob ? robReason(s, seat, p) : R.other),
-  usePeek: (_s, _seat, verb, p) => (verb === V.peek ? yesOrNo(p) : R.other),
-  peekPick: (s, _seat, verb, p) => (verb === V.pick ? pickReason(s, p) : R.other),
-  placeStone: (s, seat, verb, p) => (verb === V.chain ? chainReason(s, seat, p >> 1, p & 1) : R.other),
-  swap: (s, seat, verb, p) => (verb === V.swap ? swapReason(s, seat, p & 3, (p >> 2) & 7, p >> 5) : R.other),
-  scraps: scrapsReason,
-  copyTarget: (s, seat, verb, p) => (verb === V.copy ? copyReason(s, seat, p) : R.other),
-  addGood: (s, seat, verb, p) => (verb !== V.add ? R.other : p > 4 ? R.malformed : s.goods[seat * 5 + p] > 0 ? 0 : R.a19NotOwned),
-  honeyCount: (s, seat, verb, p) => (verb === V.count ? honeyReason(s, seat, p) : R.other),
-  send: sending,
-  announceDouble: (_s, _seat, verb, p) => (verb === V.announce ? yesOrNo(p) : R.other),
-  offer: (s, seat, verb, _p, m) => offersReason(s, seat, verb, m),
-}, () => R.other)
+const ANSWERS = byStep<Answer>(
+  {
+    pickSkill: (s, _seat, verb, p) => (verb !== V.skill ? R.other : s.skills.includes(p) ? 0 : R.skillNotOffered),
+    foodTile: (s, _seat, verb, p) => (verb !== V.food ? R.other : foodReason(s, p & 15, (p >> 4) & 15, p >> 8)),
+    turn: (s, seat, verb, _p, m) => turnReason(s, seat, verb, m),
+    afterAction: done,
+    finalUnchain: done,
+    takeFood: (s, _seat, verb, p) => (verb === V.take ? takeFoodReason(s, p) : R.other),
+    promote: promotion,
+    promoteStep: promotion,
+    freePromotion: promotion,
+    neutralPromotion: promotion,
+    exchangeGive: (s, seat, verb, p) => (verb === V.give ? giveReason(s, seat, p) : R.other),
+    exchangeTake: (s, _seat, verb, p) => (verb === V.take ? exchangeTakeReason(s, p) : R.other),
+    exchangeCount: (s, seat, verb, p) => (verb === V.count ? exchangeCountReason(s, seat, p) : R.other),
+    convertCount: (s, seat, verb, p) => (verb === V.count ? convertReason(s, seat, p) : R.other),
+    split: (s, seat, verb, p) => (verb === V.split ? splitReason(s, seat, p) : R.other),
+    advance: (s, seat, verb, p) => (verb !== V.track ? R.other : p > 1 ? R.malformed : trackReason(s, seat, p)),
+    rob: (s, seat, verb, p) => (verb === V.rob ? robReason(s, seat, p) : R.other),
+    usePeek: (_s, _seat, verb, p) => (verb === V.peek ? yesOrNo(p) : R.other),
+    peekPick: (s, _seat, verb, p) => (verb === V.pick ? pickReason(s, p) : R.other),
+    placeStone: (s, seat, verb, p) => (verb === V.chain ? chainReason(s, seat, p >> 1, p & 1) : R.other),
+    swap: (s, seat, verb, p) => (verb === V.swap ? swapReason(s, seat, p & 3, (p >> 2) & 7, p >> 5) : R.other),
+    scraps: scrapsReason,
+    copyTarget: (s, seat, verb, p) => (verb === V.copy ? copyReason(s, seat, p) : R.other),
+    addGood: (s, seat, verb, p) => (verb !== V.add ? R.other : p > 4 ? R.malformed : s.goods[seat * 5 + p] > 0 ? 0 : R.a19NotOwned),
+    honeyCount: (s, seat, verb, p) => (verb === V.count ? honeyReason(s, seat, p) : R.other),
+    send: sending,
+    announceDouble: (_s, _seat, verb, p) => (verb === V.announce ? yesOrNo(p) : R.other),
+    offer: (s, seat, verb, _p, m) => offersReason(s, seat, verb, m),
+  },
+  () => R.other,
+)
 
 /** Whether a seat is asked now. A sealed seat in phase III is not, but is told so in its own words. */
 export function isAsked(s: State, seat: Seat): boolean {

@@ -1,10 +1,23 @@
-/** Every legal move, from the same predicates the judge uses, in a stable order; and moves worth a *why not*. */
+/** Every legal move, from the same predicates the judge uses, in a stable order. */
 import type { Move, Seat } from '../../core/game.ts'
-import { byStep, MERCY_TILE, SERVANT_SLOT, STEP } from './codes.ts'
-import { isAsked, isChanceStep, reasonOf } from './judge.ts'
+import { byStep, MERCY_TILE, STEP } from './codes.ts'
+import { isAsked, isChanceStep } from './judge.ts'
 import {
-  convertMax, copyReason, exchangeMax, exchangeTakeReason, giveReason, honeyMax, handsFilled, offerReason, othersHaveRoom, roomReason,
-  chainable, robReason, takeFoodReason, unchainReason, yieldingTile,
+  chainable,
+  convertMax,
+  copyReason,
+  exchangeMax,
+  exchangeTakeReason,
+  giveReason,
+  handsFilled,
+  honeyMax,
+  offerReason,
+  othersHaveRoom,
+  robReason,
+  roomReason,
+  takeFoodReason,
+  unchainReason,
+  yieldingTile,
 } from './legal/params.ts'
 import { BY_ACTION, BY_OFFERING, NEUTRAL, pushSteps } from './legal/promotion.ts'
 import { pushSwaps } from './legal/swap.ts'
@@ -12,8 +25,30 @@ import { copyableReason, spaceReason, trackReason } from './legal/turn.ts'
 import { goodsTotal, isAlive, slotOf } from './queries.ts'
 import type { State } from './state.ts'
 import {
-  ADD, ANNOUNCE, CHAIN, COPY, COUNT, DONE, FOOD, GIVE, MERCY, OFFER, PASS, PEEK, PICK, PROMOTE, REMOVE, ROB, SEAL, SEND, SKILL, SPACE, STOP, TAKE,
-  TRACK, UNCHAIN, V,
+  ADD,
+  ANNOUNCE,
+  CHAIN,
+  COPY,
+  COUNT,
+  DONE,
+  FOOD,
+  GIVE,
+  MERCY,
+  OFFER,
+  PASS,
+  PEEK,
+  PICK,
+  REMOVE,
+  ROB,
+  SEAL,
+  SEND,
+  SKILL,
+  SPACE,
+  STOP,
+  TAKE,
+  TRACK,
+  UNCHAIN,
+  V,
 } from './words.ts'
 
 const min = (a: number, b: number): number => (a < b ? a : b)
@@ -78,7 +113,8 @@ function pushScraps(s: State, seat: Seat, into: Move[]): void {
 }
 
 function pushCopies(s: State, seat: Seat, into: Move[]): void {
-  for (let space = 1; space <= 14; space++) if (copyableReason(s, seat, space) === 0 && copyReason(s, seat, space) === 0) into.push(COPY(space))
+  for (let space = 1; space <= 14; space++)
+    if (copyableReason(s, seat, space) === 0 && copyReason(s, seat, space) === 0) into.push(COPY(space))
 }
 
 function pushSends(s: State, seat: Seat, into: Move[]): void {
@@ -105,43 +141,71 @@ function pushPromotions(s: State, seat: Seat, into: Move[]): void {
   into.push(STOP)
 }
 
-function pushEach(s: State, first: number, last: number, reason: (s: State, n: number) => number, make: (n: number) => Move, into: Move[]): void {
+function pushEach(
+  s: State,
+  first: number,
+  last: number,
+  reason: (s: State, n: number) => number,
+  make: (n: number) => Move,
+  into: Move[],
+): void {
   for (let n = first; n <= last; n++) if (reason(s, n) === 0) into.push(make(n))
 }
 
-const pushDone: Push = (_s, _seat, into) => { into.push(DONE) }
+const pushDone: Push = (_s, _seat, into) => {
+  into.push(DONE)
+}
 
 /** The answers of each step. */
-const ANSWERS = byStep<Push>({
-  pickSkill: (s, _seat, into) => { for (let i = 0; i < s.skills.length; i++) into.push(SKILL(s.skills[i])) },
-  foodTile: (s, _seat, into) => pushFood(s, into),
-  turn: pushSpaces,
-  afterAction: pushDone,
-  finalUnchain: pushDone,
-  takeFood: (s, _seat, into) => pushEach(s, 0, 2, takeFoodReason, TAKE, into),
-  promote: (s, seat, into) => pushSteps(s, seat, seat, BY_ACTION, into),
-  promoteStep: pushPromotions,
-  freePromotion: pushPromotions,
-  neutralPromotion: (s, seat, into) => pushSteps(s, seat, s.seats, NEUTRAL, into),
-  exchangeGive: (s, seat, into) => { for (let g = 0; g < 4; g++) if (giveReason(s, seat, g) === 0) into.push(GIVE(g)) },
-  exchangeTake: (s, _seat, into) => pushEach(s, 0, 3, exchangeTakeReason, TAKE, into),
-  exchangeCount: (s, seat, into) => pushCounts(exchangeMax(s, seat), into),
-  convertCount: (s, seat, into) => pushCounts(convertMax(s, seat), into),
-  split: (s, seat, into) => pushSplits(s, seat, 0, s.rolled, s.seats, into),
-  advance: (s, seat, into) => { for (let t = 0; t < 2; t++) if (trackReason(s, seat, t) === 0) into.push(TRACK(t)) },
-  rob: (s, seat, into) => { for (let space = 1; space <= 14; space++) if (robReason(s, seat, space) === 0) into.push(ROB(space)) },
-  usePeek: (_s, _seat, into) => { into.push(PEEK(0), PEEK(1)) },
-  peekPick: (s, _seat, into) => { for (let c = 0; c < 3; c++) if (s.bag[c] > 0) into.push(PICK(c)) },
-  placeStone: pushChains,
-  swap: pushSwaps,
-  scraps: pushScraps,
-  copyTarget: pushCopies,
-  addGood: (s, seat, into) => { for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0) into.push(ADD(g)) },
-  honeyCount: (s, seat, into) => pushCounts(honeyMax(s, seat), into),
-  send: pushSends,
-  announceDouble: (_s, _seat, into) => { into.push(ANNOUNCE(0), ANNOUNCE(1)) },
-  offer: pushOffers,
-}, () => {})
+const ANSWERS = byStep<Push>(
+  {
+    pickSkill: (s, _seat, into) => {
+      for (let i = 0; i < s.skills.length; i++) into.push(SKILL(s.skills[i]))
+    },
+    foodTile: (s, _seat, into) => pushFood(s, into),
+    turn: pushSpaces,
+    afterAction: pushDone,
+    finalUnchain: pushDone,
+    takeFood: (s, _seat, into) => pushEach(s, 0, 2, takeFoodReason, TAKE, into),
+    promote: (s, seat, into) => pushSteps(s, seat, seat, BY_ACTION, into),
+    promoteStep: pushPromotions,
+    freePromotion: pushPromotions,
+    neutralPromotion: (s, seat, into) => pushSteps(s, seat, s.seats, NEUTRAL, into),
+    exchangeGive: (s, seat, into) => {
+      for (let g = 0; g < 4; g++) if (giveReason(s, seat, g) === 0) into.push(GIVE(g))
+    },
+    exchangeTake: (s, _seat, into) => pushEach(s, 0, 3, exchangeTakeReason, TAKE, into),
+    exchangeCount: (s, seat, into) => pushCounts(exchangeMax(s, seat), into),
+    convertCount: (s, seat, into) => pushCounts(convertMax(s, seat), into),
+    split: (s, seat, into) => pushSplits(s, seat, 0, s.rolled, s.seats, into),
+    advance: (s, seat, into) => {
+      for (let t = 0; t < 2; t++) if (trackReason(s, seat, t) === 0) into.push(TRACK(t))
+    },
+    rob: (s, seat, into) => {
+      for (let space = 1; space <= 14; space++) if (robReason(s, seat, space) === 0) into.push(ROB(space))
+    },
+    usePeek: (_s, _seat, into) => {
+      into.push(PEEK(0), PEEK(1))
+    },
+    peekPick: (s, _seat, into) => {
+      for (let c = 0; c < 3; c++) if (s.bag[c] > 0) into.push(PICK(c))
+    },
+    placeStone: pushChains,
+    swap: pushSwaps,
+    scraps: pushScraps,
+    copyTarget: pushCopies,
+    addGood: (s, seat, into) => {
+      for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0) into.push(ADD(g))
+    },
+    honeyCount: (s, seat, into) => pushCounts(honeyMax(s, seat), into),
+    send: pushSends,
+    announceDouble: (_s, _seat, into) => {
+      into.push(ANNOUNCE(0), ANNOUNCE(1))
+    },
+    offer: pushOffers,
+  },
+  () => undefined,
+)
 
 /** Every legal move of a seat, appended to `into`. Unchaining comes last. */
 export function moves(s: State, seat: Seat, into: Move[] = []): Move[] {
@@ -149,52 +213,4 @@ export function moves(s: State, seat: Seat, into: Move[] = []): Move[] {
   if (isAsked(s, seat)) ANSWERS[s.step](s, seat, into)
   pushUnchain(s, seat, into)
   return into
-}
-
-// ---------------------------------------------------------------- attempts
-
-function allPromotions(s: State, colour: number, into: Move[]): void {
-  for (let from = 0; from <= 14; from++) {
-    if (from === 0 ? s.miners[colour] === 0 : s.pixies[from] !== colour) continue
-    const row = s.rules.row[from]
-    for (let to = 1; to <= SERVANT_SLOT; to++) if (to === SERVANT_SLOT ? row === 4 : s.rules.row[to] === row + 1) into.push(PROMOTE(from, to))
-  }
-}
-
-function allChains(s: State, into: Move[]): void {
-  for (let colour = 0; colour < s.miners.length; colour++) {
-    if (!isAlive(s, colour) && colour < s.seats) continue
-    into.push(CHAIN(colour, 0))
-    if (s.miners[colour] > 1 && s.stones[colour * 2] !== s.stones[colour * 2 + 1]) into.push(CHAIN(colour, 1))
-  }
-}
-
-function tries(s: State, seat: Seat, into: Move[]): void {
-  switch (s.step) {
-    case STEP.turn: for (let space = 1; space <= 21; space++) into.push(SPACE(space)); break
-    case STEP.takeFood: for (let g = 0; g < 3; g++) into.push(TAKE(g)); break
-    case STEP.promote: case STEP.promoteStep: case STEP.freePromotion: allPromotions(s, seat, into); break
-    case STEP.neutralPromotion: allPromotions(s, s.seats, into); break
-    case STEP.exchangeGive: for (let g = 0; g < 5; g++) into.push(GIVE(g)); break
-    case STEP.exchangeTake: for (let g = 0; g < 5; g++) into.push(TAKE(g)); break
-    case STEP.advance: into.push(TRACK(0), TRACK(1)); break
-    case STEP.rob: for (let space = 1; space <= 14; space++) if (s.pixies[space] >= 0) into.push(ROB(space)); break
-    case STEP.peekPick: into.push(PICK(0), PICK(1), PICK(2)); break
-    case STEP.placeStone: allChains(s, into); break
-    case STEP.scraps: for (let g = 0; g < 3; g++) into.push(TAKE(g)); break
-    case STEP.copyTarget: for (let space = 1; space <= 14; space++) into.push(COPY(space)); break
-    case STEP.addGood: for (let g = 0; g < 5; g++) into.push(ADD(g)); break
-    case STEP.send: into.push(MERCY); break
-    case STEP.offer: for (let g = 0; g < 5; g++) into.push(OFFER(g, 1)); break
-  }
-  if (s.stones[seat * 2] > 0 && s.turn === seat) into.push(UNCHAIN(0))
-}
-
-/** Legal moves and those a person might try now, without doubles. */
-export function attempts(s: State, seat: Seat): Move[] {
-  const legal = moves(s, seat)
-  if (!isAlive(s, seat) || !isAsked(s, seat)) return legal
-  const tried: Move[] = []
-  tries(s, seat, tried)
-  return legal.concat(tried.filter((m) => !legal.includes(m) && reasonOf(s, seat, m) !== 0))
 }

@@ -1,5 +1,5 @@
 /** What a table can be made with: defaults filled in, editions checked, every fault named. */
-import { at, bool, type Checker, checker, fault, type Fields, fields, finish, int, ints, isFields, list, oneOf } from '../../core/check.ts'
+import { at, bool, type Checker, checker, type Fields, fault, fields, finish, int, ints, isFields, list, oneOf } from '../../core/check.ts'
 import { EDITION, SWITCHES } from './edition.ts'
 import { type Edition, FOODS, GOODS, type Options, PRESETS, SERIES, type Switches } from './types.ts'
 
@@ -33,7 +33,8 @@ function checkPyramid(c: Checker, x: unknown): void {
 
 function checkLetters(c: Checker, x: unknown, path: string, allowed: string, min: number, max: number, rule?: string): void {
   if (typeof x !== 'string' || [...x].some((l) => !allowed.includes(l))) fault(c, path, `must consist of the letters ${allowed}`)
-  else if (x.length < min || x.length > max) fault(c, path, min === max ? `must have ${min} letters` : `must have ${min} to ${max} letters`, rule)
+  else if (x.length < min || x.length > max)
+    fault(c, path, min === max ? `must have ${min} letters` : `must have ${min} to ${max} letters`, rule)
 }
 
 function checkTracks(c: Checker, x: unknown): void {
@@ -43,7 +44,8 @@ function checkTracks(c: Checker, x: unknown): void {
   row('silverPerGold', 1)
   row('goldPerRing', 1)
   const punishment = row('punishment', 0)
-  if (punishment[length - 1] !== 0) fault(c, `edition.tracks.punishment[${length - 1}]`, 'the last space gives no punishment', 'PQ-PUNISH-09')
+  if (punishment[length - 1] !== 0)
+    fault(c, `edition.tracks.punishment[${length - 1}]`, 'the last space gives no punishment', 'PQ-PUNISH-09')
   int(c, o['bonusOnLast'], 'edition.tracks.bonusOnLast', 0, 10)
 }
 
@@ -128,7 +130,10 @@ function readEdition(c: Checker, x: unknown): Edition {
 }
 
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  stoneTargets: ['any', 'othersFirst'], removeGoodsTo: ['stock', 'outOfGame'], unchainedStonesTo: ['supply', 'outOfGame'], sendPerSymbol: ['each', 'once'],
+  stoneTargets: ['any', 'othersFirst'],
+  removeGoodsTo: ['stock', 'outOfGame'],
+  unchainedStonesTo: ['supply', 'outOfGame'],
+  sendPerSymbol: ['each', 'once'],
 }
 
 function readSwitches(c: Checker, x: unknown, preset: Switches): Switches {

@@ -21,7 +21,10 @@ export const resultOf = (s: State): FinalLine[] | null => (s.step === STEP.over 
 export function positionOf(s: State): Position {
   const seats = Array.from({ length: s.seats }, (_, i) => i)
   return {
-    game: 'pixie-queen', format: 1, options: plainOptions(s.options), ...tableWords(s),
+    game: 'pixie-queen',
+    format: 1,
+    options: plainOptions(s.options),
+    ...tableWords(s),
     players: seats.map((seat) => ({ ...playerWords(s, seat), ...screenWords(s, seat) })),
     offers: seats.map((seat) => handsWords(s, seat)),
     result: resultOf(s),

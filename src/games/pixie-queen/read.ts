@@ -1,29 +1,92 @@
 /** Words to state: every field read with its bounds, then the invariants; every fault named. */
-import { at, bool, type Checker, checker, fault, type Fields, fields, finish, int, ints, list, oneOf } from '../../core/check.ts'
+import { at, bool, type Checker, checker, type Fields, fault, fields, finish, int, ints, list, oneOf } from '../../core/check.ts'
 import { NOBODY, ON_BOARD, OUT, PHASE, SERIES_LENGTH, SERVANT_SLOT, SINGLE, STEP, THEN, THENS } from './codes.ts'
 import { faultsOf } from './invariants.ts'
 import { readOptions } from './options.ts'
-import { coloursOf, setup, type State } from './state.ts'
+import { coloursOf, type State, setup } from './state.ts'
 import { usualTurn } from './table.ts'
 import { CUBES, FOODS, GOODS, type Options, PHASES, SERIES, SINGLE_USE, SKILLS, STEPS } from './types.ts'
 
 const TABLE_KEYS = [
-  'game', 'format', 'options', 'seats', 'round', 'phase', 'step', 'acting', 'deciding', 'turnNow', 'turnNext', 'priority', 'copiers', 'spaces', 'servantSlot',
-  'castle', 'taken', 'stock', 'removed', 'specialRow', 'bag', 'stonesOut', 'demands', 'foodTiles', 'singleUse', 'skills', 'onBoardSkill', 'neutralMiners',
-  'neutralStones', 'eliminated', 'history', 'progress', 'players', 'offers', 'result',
+  'game',
+  'format',
+  'options',
+  'seats',
+  'round',
+  'phase',
+  'step',
+  'acting',
+  'deciding',
+  'turnNow',
+  'turnNext',
+  'priority',
+  'copiers',
+  'spaces',
+  'servantSlot',
+  'castle',
+  'taken',
+  'stock',
+  'removed',
+  'specialRow',
+  'bag',
+  'stonesOut',
+  'demands',
+  'foodTiles',
+  'singleUse',
+  'skills',
+  'onBoardSkill',
+  'neutralMiners',
+  'neutralStones',
+  'eliminated',
+  'history',
+  'progress',
+  'players',
+  'offers',
+  'result',
 ]
 const PLAYER_KEYS = [
-  'alive', 'punishment', 'silverTrack', 'goldTrack', 'discs', 'passed', 'miners', 'stones', 'foodTile', 'singleUse', 'skill', 'onSkill', 'servants',
-  'goods', 'rewards', 'markers',
+  'alive',
+  'punishment',
+  'silverTrack',
+  'goldTrack',
+  'discs',
+  'passed',
+  'miners',
+  'stones',
+  'foodTile',
+  'singleUse',
+  'skill',
+  'onSkill',
+  'servants',
+  'goods',
+  'rewards',
+  'markers',
 ]
 const PROGRESS_KEYS = [
-  'action', 'copying', 'give', 'take', 'rolled', 'picks', 'draws', 'stones', 'steps', 'stepsDue', 'owed', 'then', 'furious', 'hands', 'turn', 'idle', 'slot',
+  'action',
+  'copying',
+  'give',
+  'take',
+  'rolled',
+  'picks',
+  'draws',
+  'stones',
+  'steps',
+  'stepsDue',
+  'owed',
+  'then',
+  'furious',
+  'hands',
+  'turn',
+  'idle',
+  'slot',
 ]
 
 /** A number or null (as -1). */
 const orNone = (c: Checker, x: unknown, path: string, max: number): number => (x === null ? NOBODY : int(c, x, path, 0, max))
 /** A word or null (as 0), words numbered from 1. */
-const wordOrNone = (c: Checker, x: unknown, path: string, words: readonly string[]): number => (x === null ? 0 : 1 + oneOf(c, x, path, words))
+const wordOrNone = (c: Checker, x: unknown, path: string, words: readonly string[]): number =>
+  x === null ? 0 : 1 + oneOf(c, x, path, words)
 
 function readGoods(c: Checker, x: unknown, path: string): number[] {
   const o = fields(c, x, path, GOODS)
@@ -106,14 +169,17 @@ function readHistory(c: Checker, s: State, o: Fields): void {
       s.alive &= ~(1 << seat)
     }
   })
-  s.history = list(c, o['history'], 'history', 0, s.rules.rounds).flatMap((row, i) => ints(c, row, at('history', i), [s.seats, s.seats], 0, 10000))
+  s.history = list(c, o['history'], 'history', 0, s.rules.rounds).flatMap((row, i) =>
+    ints(c, row, at('history', i), [s.seats, s.seats], 0, 10000),
+  )
 }
 
 function readPlayer(c: Checker, s: State, x: unknown, seat: number): void {
   const path = `players[${seat}]`
   const o = fields(c, x, path, PLAYER_KEYS)
   const whole = (key: string, min: number, max: number, rule?: string): number => int(c, o[key], at(path, key), min, max, rule)
-  if (bool(c, o['alive'], at(path, 'alive')) !== ((s.alive & (1 << seat)) !== 0)) fault(c, at(path, 'alive'), 'does not agree with eliminated')
+  if (bool(c, o['alive'], at(path, 'alive')) !== ((s.alive & (1 << seat)) !== 0))
+    fault(c, at(path, 'alive'), 'does not agree with eliminated')
   s.punishment[seat] = whole('punishment', 0, 10000, 'PQ-INV-36')
   s.track[seat * 2] = whole('silverTrack', 1, s.rules.trackLength, 'PQ-INV-35')
   s.track[seat * 2 + 1] = whole('goldTrack', 1, s.rules.trackLength, 'PQ-INV-35')
@@ -140,7 +206,9 @@ function readTiles(c: Checker, s: State, o: Fields, path: string, seat: number):
 }
 
 function readScreen(c: Checker, s: State, o: Fields, path: string, seat: number): void {
-  readGoods(c, o['goods'], at(path, 'goods')).forEach((n, g) => { s.goods[seat * 5 + g] = n })
+  readGoods(c, o['goods'], at(path, 'goods')).forEach((n, g) => {
+    s.goods[seat * 5 + g] = n
+  })
   const markers = ints(c, o['markers'], at(path, 'markers'), [2, 2], 0, 1000)
   s.markers[seat * 2] = markers[0] ?? 0
   s.markers[seat * 2 + 1] = markers[1] ?? 0
@@ -148,7 +216,8 @@ function readScreen(c: Checker, s: State, o: Fields, path: string, seat: number)
     const where = at(at(path, 'rewards'), i)
     const tile = fields(c, entry, where, ['series', 'value'])
     const series = oneOf(c, tile['series'], at(where, 'series'), SERIES)
-    if (!claimTile(s, series, tile['value'], seat)) fault(c, where, 'this tile is not among those taken and free', isTaken(s, series, tile['value']) ? 'PQ-INV-22' : 'PQ-INV-21')
+    if (!claimTile(s, series, tile['value'], seat))
+      fault(c, where, 'this tile is not among those taken and free', isTaken(s, series, tile['value']) ? 'PQ-INV-22' : 'PQ-INV-21')
   })
 }
 
@@ -167,7 +236,8 @@ function claimTile(s: State, series: number, value: unknown, seat: number): bool
 }
 
 function markLostTiles(s: State): void {
-  for (let tile = 0; tile < s.owner.length; tile++) if (s.owner[tile] === ON_BOARD && tile % SERIES_LENGTH < s.taken[Math.floor(tile / SERIES_LENGTH)]) s.owner[tile] = OUT
+  for (let tile = 0; tile < s.owner.length; tile++)
+    if (s.owner[tile] === ON_BOARD && tile % SERIES_LENGTH < s.taken[Math.floor(tile / SERIES_LENGTH)]) s.owner[tile] = OUT
 }
 
 function readOffers(c: Checker, s: State, x: unknown): void {

@@ -13,7 +13,9 @@ import { paramOf } from './words.ts'
 type Numbers = (s: State, seat: number, m: number) => Params
 type Row = readonly [code: RefusalCode, rule: string, params?: Numbers]
 
-const have = (good: number) => (s: State, seat: number): Params => ({ good: GOODS[good], need: 1, have: s.goods[seat * 5 + good] })
+const have =
+  (good: number) =>
+  (s: State, seat: number): Params => ({ good: GOODS[good], need: 1, have: s.goods[seat * 5 + good] })
 const space = (_s: State, _seat: number, m: number): Params => ({ space: paramOf(m) })
 const ringPrice = (s: State, seat: number): number => s.rules.goldPerRing[s.track[seat * 2 + 1]]
 
@@ -50,10 +52,18 @@ const ROWS = {
   a04Same: ['exchangeNeedsOther', 'PQ-A04-01'],
   a04NotOwned: ['notOwned', 'PQ-A04-05', (_s, _seat, m) => ({ good: GOODS[paramOf(m)] ?? '' })],
   a04Stock: ['goodNotInStock', 'PQ-A04-05', (_s, _seat, m) => ({ good: GOODS[paramOf(m)] ?? '' })],
-  a04Many: ['tooMany', 'PQ-A04-05', (s, seat, m) => ({ count: paramOf(m), max: Math.min(s.rules.exchangeLimit, s.goods[seat * 5 + s.give], s.stock[s.take]) })],
+  a04Many: [
+    'tooMany',
+    'PQ-A04-05',
+    (s, seat, m) => ({ count: paramOf(m), max: Math.min(s.rules.exchangeLimit, s.goods[seat * 5 + s.give], s.stock[s.take]) }),
+  ],
   a05Pay: ['cannotConvert', 'PQ-A05-05', (s, seat) => ({ need: goldPrice(s, seat), have: s.goods[seat * 5 + SILVER] })],
   a05Stock: ['goldStockEmpty', 'PQ-A05-04'],
-  a05Many: ['tooMany', 'PQ-A05-04', (s, seat, m) => ({ count: paramOf(m), max: Math.min(Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat)), s.stock[GOLD]) })],
+  a05Many: [
+    'tooMany',
+    'PQ-A05-04',
+    (s, seat, m) => ({ count: paramOf(m), max: Math.min(Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat)), s.stock[GOLD]) }),
+  ],
   a06None: ['noFoodTiles', 'PQ-A06-07'],
   a06Slot: ['slotTaken', 'PQ-A06-05'],
   tileAway: ['tileAway', 'PQ-TILE-10'],
@@ -123,7 +133,11 @@ const ROWS = {
   handsFull: ['handsFull', 'PQ-OFFER-07', (s, seat) => ({ max: s.hands[seat] })],
   sameType: ['sameTypeTwice', 'PQ-OFFER-10'],
   handOrder: ['handOrder', 'PQ-OFFER-10'],
-  offerNotOwned: ['notOwned', 'PQ-OFFER-09', (s, seat, m) => ({ good: GOODS[paramOf(m) & 7] ?? '', count: paramOf(m) >> 3, have: s.goods[seat * 5 + (paramOf(m) & 7)] ?? 0 })],
+  offerNotOwned: [
+    'notOwned',
+    'PQ-OFFER-09',
+    (s, seat, m) => ({ good: GOODS[paramOf(m) & 7] ?? '', count: paramOf(m) >> 3, have: s.goods[seat * 5 + (paramOf(m) & 7)] ?? 0 }),
+  ],
   sealedAlready: ['alreadySealed', 'PQ-OFFER-05'],
 } as const satisfies Readonly<Record<string, Row>>
 

@@ -82,4 +82,3 @@ export function finalLines(s: State): FinalLine[] {
     }
   })
 }
-

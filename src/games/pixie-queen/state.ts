@@ -2,8 +2,9 @@
  * The complete state: number scalars and flat lists of small numbers, cloned by hand. No randomness and no order of
  * hidden things is kept here; CHANCE draws lazily. Words for all of it: position.ts.
  */
-import { rulesOf, type Rules } from './compiled.ts'
+
 import { NOBODY, ON_BOARD, PHASE, SERIES_LENGTH, STEP, THEN } from './codes.ts'
+import { type Rules, rulesOf } from './compiled.ts'
 import { GOODS, type Options } from './types.ts'
 
 export interface State {
@@ -95,16 +96,63 @@ export interface State {
 /** Deep copy; `options` and `rules` are shared and never change. */
 export function clone(s: State): State {
   return {
-    options: s.options, rules: s.rules, seats: s.seats, round: s.round, phase: s.phase, step: s.step, acting: s.acting, turn: s.turn, then: s.then,
-    alive: s.alive, passed: s.passed, idle: s.idle, sealed: s.sealed, priority: s.priority, copiers: s.copiers, stonesOut: s.stonesOut,
-    boardSingles: s.boardSingles, onBoardSkill: s.onBoardSkill,
-    action: s.action, copying: s.copying, give: s.give, take: s.take, rolled: s.rolled, picks: s.picks, draws: s.draws, held: s.held,
-    slot: s.slot, steps: s.steps, furious: s.furious,
-    now: s.now.slice(), next: s.next.slice(), goods: s.goods.slice(), stock: s.stock.slice(), removed: s.removed.slice(), row: s.row.slice(),
-    bag: s.bag.slice(), punishment: s.punishment.slice(), track: s.track.slice(), discs: s.discs.slice(), used: s.used.slice(),
-    pixies: s.pixies.slice(), miners: s.miners.slice(), stones: s.stones.slice(), castle: s.castle.slice(), tiles: s.tiles.slice(),
-    owner: s.owner.slice(), taken: s.taken.slice(), markers: s.markers.slice(), demands: s.demands.slice(), skills: s.skills.slice(), stack: s.stack.slice(),
-    owed: s.owed.slice(), due: s.due.slice(), hands: s.hands.slice(), offers: s.offers.slice(), outAt: s.outAt.slice(), history: s.history.slice(),
+    options: s.options,
+    rules: s.rules,
+    seats: s.seats,
+    round: s.round,
+    phase: s.phase,
+    step: s.step,
+    acting: s.acting,
+    turn: s.turn,
+    then: s.then,
+    alive: s.alive,
+    passed: s.passed,
+    idle: s.idle,
+    sealed: s.sealed,
+    priority: s.priority,
+    copiers: s.copiers,
+    stonesOut: s.stonesOut,
+    boardSingles: s.boardSingles,
+    onBoardSkill: s.onBoardSkill,
+    action: s.action,
+    copying: s.copying,
+    give: s.give,
+    take: s.take,
+    rolled: s.rolled,
+    picks: s.picks,
+    draws: s.draws,
+    held: s.held,
+    slot: s.slot,
+    steps: s.steps,
+    furious: s.furious,
+    now: s.now.slice(),
+    next: s.next.slice(),
+    goods: s.goods.slice(),
+    stock: s.stock.slice(),
+    removed: s.removed.slice(),
+    row: s.row.slice(),
+    bag: s.bag.slice(),
+    punishment: s.punishment.slice(),
+    track: s.track.slice(),
+    discs: s.discs.slice(),
+    used: s.used.slice(),
+    pixies: s.pixies.slice(),
+    miners: s.miners.slice(),
+    stones: s.stones.slice(),
+    castle: s.castle.slice(),
+    tiles: s.tiles.slice(),
+    owner: s.owner.slice(),
+    taken: s.taken.slice(),
+    markers: s.markers.slice(),
+    demands: s.demands.slice(),
+    skills: s.skills.slice(),
+    stack: s.stack.slice(),
+    owed: s.owed.slice(),
+    due: s.due.slice(),
+    hands: s.hands.slice(),
+    offers: s.offers.slice(),
+    outAt: s.outAt.slice(),
+    history: s.history.slice(),
   }
 }
 
@@ -117,7 +165,8 @@ export const coloursOf = (seats: number): number => (seats === 2 ? 3 : seats)
 export const pixiesEach = (options: Options, seats: number): number => options.edition.pixies[String(seats)] ?? 0
 
 /** Stones in the bag at setup (PQ-SETUP-41). */
-export const stonesInBag = (options: Options, seats: number): number => Math.min(options.edition.stones.total, options.edition.stones.perPlayer * seats)
+export const stonesInBag = (options: Options, seats: number): number =>
+  Math.min(options.edition.stones.total, options.edition.stones.perPlayer * seats)
 
 /** Goods each player starts with, the honey of all but the favourite excluded (PQ-SETUP-18). */
 function startGoods(options: Options): number[] {
@@ -135,7 +184,10 @@ function supplies(options: Options, seats: number): Pick<State, 'goods' | 'stock
   return {
     goods: Array.from({ length: seats * 5 }, (_, i) => start[i % 5] ?? 0),
     stock: GOODS.map((g, i) => e.goods[g] - (row[i] ?? 0) - (inBag[i] ?? 0) - seats * (start[i] ?? 0)),
-    removed: zeros(5), row, bag, stonesOut: e.stones.total - stones,
+    removed: zeros(5),
+    row,
+    bag,
+    stonesOut: e.stones.total - stones,
   }
 }
 
@@ -145,16 +197,57 @@ export function setup(options: Options, seats: number): State {
   const colours = coloursOf(seats)
   const seatList = Array.from({ length: seats }, (_, i) => i)
   return {
-    options, rules, seats, round: 0, phase: PHASE.setup, step: STEP.order, acting: NOBODY, turn: NOBODY, then: THEN.none,
-    alive: (1 << seats) - 1, passed: 0, idle: 0, sealed: 0, priority: NOBODY, copiers: 0,
-    boardSingles: 7, onBoardSkill: 0,
-    action: 0, copying: 0, give: 0, take: 0, rolled: 0, picks: 0, draws: 0, held: 0, slot: 0, steps: 0, furious: 0,
-    now: seatList, next: seatList.slice(),
+    options,
+    rules,
+    seats,
+    round: 0,
+    phase: PHASE.setup,
+    step: STEP.order,
+    acting: NOBODY,
+    turn: NOBODY,
+    then: THEN.none,
+    alive: (1 << seats) - 1,
+    passed: 0,
+    idle: 0,
+    sealed: 0,
+    priority: NOBODY,
+    copiers: 0,
+    boardSingles: 7,
+    onBoardSkill: 0,
+    action: 0,
+    copying: 0,
+    give: 0,
+    take: 0,
+    rolled: 0,
+    picks: 0,
+    draws: 0,
+    held: 0,
+    slot: 0,
+    steps: 0,
+    furious: 0,
+    now: seatList,
+    next: seatList.slice(),
     ...supplies(options, seats),
-    punishment: zeros(seats), track: new Array<number>(seats * 2).fill(1), discs: new Array<number>(seats).fill(rules.discs), used: zeros(22),
-    pixies: new Array<number>(16).fill(NOBODY), miners: new Array<number>(colours).fill(pixiesEach(options, seats)), stones: zeros(colours * 2), castle: [],
-    tiles: zeros(seats * 4), owner: new Array<number>(3 * SERIES_LENGTH).fill(ON_BOARD), taken: zeros(3), markers: zeros(seats * 2), demands: [], skills: [],
+    punishment: zeros(seats),
+    track: new Array<number>(seats * 2).fill(1),
+    discs: new Array<number>(seats).fill(rules.discs),
+    used: zeros(22),
+    pixies: new Array<number>(16).fill(NOBODY),
+    miners: new Array<number>(colours).fill(pixiesEach(options, seats)),
+    stones: zeros(colours * 2),
+    castle: [],
+    tiles: zeros(seats * 4),
+    owner: new Array<number>(3 * SERIES_LENGTH).fill(ON_BOARD),
+    taken: zeros(3),
+    markers: zeros(seats * 2),
+    demands: [],
+    skills: [],
     stack: [...(options.edition.foodTilesTopFirst[String(seats)] ?? [])].reverse(),
-    owed: zeros(seats), due: zeros(seats), hands: zeros(seats), offers: zeros(seats * 3), outAt: zeros(seats), history: [],
+    owed: zeros(seats),
+    due: zeros(seats),
+    hands: zeros(seats),
+    offers: zeros(seats * 3),
+    outAt: zeros(seats),
+    history: [],
   }
 }

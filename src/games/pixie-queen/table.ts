@@ -1,13 +1,28 @@
 /** A state's public facts in glossary words: what positions and views have in common. */
-import { KINDS, NOBODY, ON_SKILL, PHASE, SERVANT_SLOT, SINGLE, STEP, THEN, THENS } from './codes.ts'
+
 import { looseWord } from './apply/common.ts'
+import { KINDS, NOBODY, ON_SKILL, PHASE, SERVANT_SLOT, SINGLE, STEP, THEN, THENS } from './codes.ts'
 import { isChanceStep } from './judge.ts'
 import { isAlive } from './queries.ts'
 import { servantsOf } from './score.ts'
 import type { State } from './state.ts'
 import {
-  type Cubes, FOODS, GOODS, type Goods, type Hands, PHASES, type Progress, type PublicPlayer, type Screen, SERIES, SINGLE_USE, SKILLS, type SpaceView,
-  STEPS, type Table, type TileView,
+  type Cubes,
+  FOODS,
+  GOODS,
+  type Goods,
+  type Hands,
+  PHASES,
+  type Progress,
+  type PublicPlayer,
+  type Screen,
+  SERIES,
+  SINGLE_USE,
+  SKILLS,
+  type SpaceView,
+  STEPS,
+  type Table,
+  type TileView,
 } from './types.ts'
 
 /** Five counts of a flat list as words. */
@@ -79,17 +94,35 @@ function historyWords(s: State): number[][] {
 export function tableWords(s: State): Table {
   const neutral = s.seats === 2
   return {
-    seats: s.seats, round: s.round, phase: PHASES[s.phase], step: STEPS[s.step], acting: colour(s.acting), deciding: decidingSeats(s),
-    turnNow: s.now.slice(), turnNext: s.next.slice(), priority: colour(s.priority), copiers: s.copiers,
-    spaces: Array.from({ length: 22 }, (_, i) => spaceWords(s, i)), servantSlot: colour(s.pixies[SERVANT_SLOT]), castle: s.castle.slice(),
+    seats: s.seats,
+    round: s.round,
+    phase: PHASES[s.phase],
+    step: STEPS[s.step],
+    acting: colour(s.acting),
+    deciding: decidingSeats(s),
+    turnNow: s.now.slice(),
+    turnNext: s.next.slice(),
+    priority: colour(s.priority),
+    copiers: s.copiers,
+    spaces: Array.from({ length: 22 }, (_, i) => spaceWords(s, i)),
+    servantSlot: colour(s.pixies[SERVANT_SLOT]),
+    castle: s.castle.slice(),
     taken: { servant: s.taken[0], ring: s.taken[1], special: s.taken[2] },
-    stock: goodsWords(s.stock), removed: goodsWords(s.removed), specialRow: goodsWords(s.row), bag: cubesWords(s.bag), stonesOut: s.stonesOut,
-    demands: s.demands.map((d) => FOODS[d]), foodTiles: s.stack.slice().reverse(),
-    singleUse: SINGLE_USE.filter((_, i) => s.boardSingles & (1 << i)), skills: s.skills.map((k) => SKILLS[k]),
+    stock: goodsWords(s.stock),
+    removed: goodsWords(s.removed),
+    specialRow: goodsWords(s.row),
+    bag: cubesWords(s.bag),
+    stonesOut: s.stonesOut,
+    demands: s.demands.map((d) => FOODS[d]),
+    foodTiles: s.stack.slice().reverse(),
+    singleUse: SINGLE_USE.filter((_, i) => s.boardSingles & (1 << i)),
+    skills: s.skills.map((k) => SKILLS[k]),
     onBoardSkill: looseWord(s.onBoardSkill),
     neutralMiners: neutral ? s.miners[2] : 0,
     ...(neutral && s.rules.neutralChained ? { neutralStones: [s.stones[4], s.stones[5]] as const } : {}),
-    eliminated: eliminatedWords(s), history: historyWords(s), progress: progressWords(s),
+    eliminated: eliminatedWords(s),
+    history: historyWords(s),
+    progress: progressWords(s),
   }
 }
 
@@ -98,10 +131,19 @@ export function playerWords(s: State, seat: number): PublicPlayer {
   const t = seat * 4
   const single = s.tiles[t + 1]
   return {
-    alive: isAlive(s, seat), punishment: s.punishment[seat], silverTrack: s.track[seat * 2], goldTrack: s.track[seat * 2 + 1], discs: s.discs[seat],
-    passed: (s.passed & (1 << seat)) !== 0, miners: s.miners[seat], stones: [s.stones[seat * 2], s.stones[seat * 2 + 1]],
-    foodTile: s.tiles[t] || null, singleUse: single ? SINGLE_USE[single - SINGLE] : null, skill: s.tiles[t + 2] ? SKILLS[s.tiles[t + 2] - 1] : null,
-    onSkill: looseWord(s.tiles[t + ON_SKILL]), servants: servantsOf(s, seat),
+    alive: isAlive(s, seat),
+    punishment: s.punishment[seat],
+    silverTrack: s.track[seat * 2],
+    goldTrack: s.track[seat * 2 + 1],
+    discs: s.discs[seat],
+    passed: (s.passed & (1 << seat)) !== 0,
+    miners: s.miners[seat],
+    stones: [s.stones[seat * 2], s.stones[seat * 2 + 1]],
+    foodTile: s.tiles[t] || null,
+    singleUse: single ? SINGLE_USE[single - SINGLE] : null,
+    skill: s.tiles[t + 2] ? SKILLS[s.tiles[t + 2] - 1] : null,
+    onSkill: looseWord(s.tiles[t + ON_SKILL]),
+    servants: servantsOf(s, seat),
   }
 }
 
@@ -116,7 +158,9 @@ export function screenWords(s: State, seat: number): Screen {
 
 /** A seat's hands in phase III. */
 export function handsWords(s: State, seat: number): Hands {
-  const hands = s.offers.slice(seat * 3, seat * 3 + 3).filter((o) => o !== 0).map((o) => ({ good: GOODS[o & 7], count: o >> 3 }))
+  const hands = s.offers
+    .slice(seat * 3, seat * 3 + 3)
+    .filter((o) => o !== 0)
+    .map((o) => ({ good: GOODS[o & 7], count: o >> 3 }))
   return { sealed: (s.sealed & (1 << seat)) !== 0, hands }
 }
-

@@ -21,16 +21,44 @@ export type Cubes = Readonly<Record<Cube, number>>
 
 /** Action spaces 1 to 21 by code name; index 0 is unused so that index equals the printed number. */
 export const SPACES = [
-  '', 'stealFood', 'stealSilver', 'promotePixie', 'exchange', 'convert', 'takeFoodTile', 'takeDouble', 'takePeek', 'takeMercy',
-  'punish', 'advance', 'casino', 'forgeRing', 'robPixie', 'mining', 'swapTiles', 'removeOrTake', 'copy', 'specialOffering',
-  'changeOrder', 'priority',
+  '',
+  'stealFood',
+  'stealSilver',
+  'promotePixie',
+  'exchange',
+  'convert',
+  'takeFoodTile',
+  'takeDouble',
+  'takePeek',
+  'takeMercy',
+  'punish',
+  'advance',
+  'casino',
+  'forgeRing',
+  'robPixie',
+  'mining',
+  'swapTiles',
+  'removeOrTake',
+  'copy',
+  'specialOffering',
+  'changeOrder',
+  'priority',
 ] as const
 /** The printed number of an action space, 1 to 21 (1 to 14 are double spaces). */
 export type SpaceId = number
 
 /** The ten permanent skills, S1 to S10. */
 export const SKILLS = [
-  'cheapGold', 'servantBonus', 'ringBonus', 'stealSilver', 'freePromotion', 'freeDisplacement', 'freeUnchain', 'extraSlot', 'copyUnused', 'lightMine',
+  'cheapGold',
+  'servantBonus',
+  'ringBonus',
+  'stealSilver',
+  'freePromotion',
+  'freeDisplacement',
+  'freeUnchain',
+  'extraSlot',
+  'copyUnused',
+  'lightMine',
 ] as const
 export type Skill = (typeof SKILLS)[number]
 
@@ -52,13 +80,39 @@ export type Phase = (typeof PHASES)[number]
  * `draw`, `demand`; everybody at once and in secret for `offer`; otherwise the seat named by the position.
  */
 export const STEPS = [
-  'order', 'skills', 'pickSkill',
+  'order',
+  'skills',
+  'pickSkill',
   'foodTile',
-  'turn', 'afterAction', 'takeFood', 'promote', 'exchangeGive', 'exchangeTake', 'exchangeCount', 'convertCount', 'punishDie', 'split',
-  'advance', 'casinoDie', 'rob', 'usePeek', 'peekPick', 'draw', 'placeStone', 'swap', 'scraps', 'copyTarget', 'addGood', 'honeyCount',
+  'turn',
+  'afterAction',
+  'takeFood',
+  'promote',
+  'exchangeGive',
+  'exchangeTake',
+  'exchangeCount',
+  'convertCount',
+  'punishDie',
+  'split',
+  'advance',
+  'casinoDie',
+  'rob',
+  'usePeek',
+  'peekPick',
+  'draw',
+  'placeStone',
+  'swap',
+  'scraps',
+  'copyTarget',
+  'addGood',
+  'honeyCount',
   'send',
-  'announceDouble', 'demand', 'offer',
-  'promoteStep', 'freePromotion', 'neutralPromotion',
+  'announceDouble',
+  'demand',
+  'offer',
+  'promoteStep',
+  'freePromotion',
+  'neutralPromotion',
   'finalUnchain',
   'over',
 ] as const
@@ -112,12 +166,38 @@ export type Colour = number
  * | finalUnchain | `{unchain}` `{done:true}` |
  */
 export type MoveWords =
-  | { order: Seat[] } | { skills: Skill[] } | { roll: number } | { face: number } | { draw: Cubes } | { demand: Food }
-  | { skill: Skill } | { food: GoodsDelta } | { space: SpaceId } | { pass: true } | { unchain: number } | { done: true } | { stop: true }
-  | { take: Good } | { give: Good } | { count: number } | { promote: Place; to: Place } | { split: number[] } | { track: Track }
-  | { rob: SpaceId } | { peek: boolean } | { pick: Cube } | { chain: Seat; miner: number }
-  | { swap: Slot; with: 'board' | Seat; for?: Slot | SingleUse | Skill } | { remove: GoodsDelta } | { copy: SpaceId } | { add: Good }
-  | { send: SpaceId } | { mercy: true } | { announce: boolean } | { offer: Good; count: number } | { seal: true }
+  | { order: Seat[] }
+  | { skills: Skill[] }
+  | { roll: number }
+  | { face: number }
+  | { draw: Cubes }
+  | { demand: Food }
+  | { skill: Skill }
+  | { food: GoodsDelta }
+  | { space: SpaceId }
+  | { pass: true }
+  | { unchain: number }
+  | { done: true }
+  | { stop: true }
+  | { take: Good }
+  | { give: Good }
+  | { count: number }
+  | { promote: Place; to: Place }
+  | { split: number[] }
+  | { track: Track }
+  | { rob: SpaceId }
+  | { peek: boolean }
+  | { pick: Cube }
+  | { chain: Seat; miner: number }
+  | { swap: Slot; with: 'board' | Seat; for?: Slot | SingleUse | Skill }
+  | { remove: GoodsDelta }
+  | { copy: SpaceId }
+  | { add: Good }
+  | { send: SpaceId }
+  | { mercy: true }
+  | { announce: boolean }
+  | { offer: Good; count: number }
+  | { seal: true }
 
 // ---------------------------------------------------------------- options
 
@@ -156,14 +236,24 @@ export interface Edition {
   readonly demandTokens: Readonly<Record<Food, number>> & { readonly used: number }
   readonly copyCosts: readonly number[]
   readonly penalties: {
-    readonly pass: number; readonly emptyOffering: number; readonly wrongFood: number; readonly majority: number; readonly stone: number
+    readonly pass: number
+    readonly emptyOffering: number
+    readonly wrongFood: number
+    readonly majority: number
+    readonly stone: number
     readonly miners: readonly number[]
   }
   readonly goods: Goods
   readonly stones: { readonly total: number; readonly perPlayer: number }
   readonly bag: { readonly silver: number; readonly gold: number }
   readonly specialRow: GoodsDelta
-  readonly start: { readonly apple: number; readonly bread: number; readonly silver: number; readonly gold: number; readonly honeyUnlessFavourite: number }
+  readonly start: {
+    readonly apple: number
+    readonly bread: number
+    readonly silver: number
+    readonly gold: number
+    readonly honeyUnlessFavourite: number
+  }
   readonly discs: number
   readonly pixies: Readonly<Record<string, number>>
   readonly foodTilesTopFirst: Readonly<Record<string, readonly number[]>>
@@ -379,7 +469,14 @@ export type Event =
   | { readonly type: 'singleUseTaken'; readonly seat: Seat; readonly tile: SingleUse }
   | { readonly type: 'punishRolled'; readonly seat: Seat; readonly points: number }
   | { readonly type: 'split'; readonly seat: Seat; readonly points: readonly number[] }
-  | { readonly type: 'advanced'; readonly seat: Seat; readonly track: Track; readonly from: number; readonly to: number; readonly reason: 'paid' | 'offered' }
+  | {
+      readonly type: 'advanced'
+      readonly seat: Seat
+      readonly track: Track
+      readonly from: number
+      readonly to: number
+      readonly reason: 'paid' | 'offered'
+    }
   | { readonly type: 'casino'; readonly seat: Seat; readonly face: number; readonly goods: GoodsDelta }
   | { readonly type: 'ringForged'; readonly seat: Seat; readonly gold: number; readonly value: number; readonly bonus: number }
   | { readonly type: 'robbed'; readonly seat: Seat; readonly victim: Seat; readonly space: SpaceId; readonly goods: GoodsDelta }
@@ -387,7 +484,14 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly cubes: Cubes }
   | { readonly type: 'chained'; readonly seat: Seat; readonly target: Colour; readonly miner: number }
   | { readonly type: 'stoneLost'; readonly seat: Seat }
-  | { readonly type: 'swapped'; readonly seat: Seat; readonly gave: LooseTile | Skill; readonly got: LooseTile | Skill; readonly with: 'board' | Seat; readonly along: LooseTile | null }
+  | {
+      readonly type: 'swapped'
+      readonly seat: Seat
+      readonly gave: LooseTile | Skill
+      readonly got: LooseTile | Skill
+      readonly with: 'board' | Seat
+      readonly along: LooseTile | null
+    }
   | { readonly type: 'scrapped'; readonly seat: Seat; readonly goods: GoodsDelta }
   | { readonly type: 'copied'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly type: 'copyLost'; readonly seat: Seat }
@@ -396,7 +500,14 @@ export type Event =
   | { readonly type: 'priorityTaken'; readonly seat: Seat; readonly discs: number }
   | { readonly type: 'favourite'; readonly seat: Seat; readonly temporary: boolean }
   | { readonly type: 'unchained'; readonly seat: Seat; readonly miner: number; readonly bread: number }
-  | { readonly type: 'punished'; readonly seat: Seat; readonly points: number; readonly reason: PunishReason; readonly total: number; readonly symbols: number }
+  | {
+      readonly type: 'punished'
+      readonly seat: Seat
+      readonly points: number
+      readonly reason: PunishReason
+      readonly total: number
+      readonly symbols: number
+    }
   | { readonly type: 'sent'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly type: 'mercyUsed'; readonly seat: Seat }
   | { readonly type: 'spared'; readonly seat: Seat; readonly why: 'favourite' | 'noPixie' }
@@ -406,7 +517,15 @@ export type Event =
   | { readonly type: 'offered'; readonly offers: readonly GoodsDelta[] }
   | { readonly type: 'wrongFood'; readonly seat: Seat; readonly goods: GoodsDelta }
   | { readonly type: 'queen'; readonly mood: 'content' | 'furious' }
-  | { readonly type: 'promoted'; readonly colour: Colour; readonly by: Seat; readonly from: Place; readonly to: Place; readonly displaced: Colour | null; readonly apples: number }
+  | {
+      readonly type: 'promoted'
+      readonly colour: Colour
+      readonly by: Seat
+      readonly from: Place
+      readonly to: Place
+      readonly displaced: Colour | null
+      readonly apples: number
+    }
   | { readonly type: 'stepsLost'; readonly seat: Seat; readonly steps: number }
   | { readonly type: 'servant'; readonly colour: Colour; readonly value: number; readonly bonus: number }
   | { readonly type: 'neutralSkipped' }
@@ -423,17 +542,82 @@ export type EventType = Event['type']
 
 /** Every reason a move can be refused for; each has a sentence in every language (text/pixie-queen). */
 export const REFUSALS = [
-  'gameOver', 'notYourDecision', 'otherDecision', 'malformed', 'wrongOutcome',
-  'skillNotOffered', 'wrongFoodCount', 'goodNotInStock', 'mustTakeAll',
-  'spaceOccupied', 'needDiscs', 'ownSpaceUsed', 'scrapsFull', 'noDiscs', 'alreadyPassed',
-  'stockEmpty', 'nothingToExchange', 'exchangeNeedsOther', 'goldNotExchanged', 'tooMany', 'tooFew', 'cannotConvert', 'goldStockEmpty',
-  'noFoodTiles', 'slotTaken', 'tileAway', 'wrongSplit', 'trackEnd', 'cannotPay', 'noRingTiles', 'noPixieToRob', 'notOpposing', 'bagEmpty',
-  'nothingToSwap', 'tileNotThere', 'needThreeGoods', 'nothingToCopy', 'notDoubleSpace', 'notUsedYet', 'cannotCopyThis', 'cannotPaySpecial',
-  'noSpecialTiles', 'nothingToAdd', 'alreadyFirst', 'tooFarForward',
-  'noPromotion', 'chained', 'noPixieThere', 'notAbove', 'slotBlocked', 'ownPixieThere', 'needApple', 'servantSlotTaken', 'notToServant', 'ownDiscBlocks',
-  'neutralNoDisplace', 'mustStep', 'noStepsLeft', 'displaceOnlyForeign',
-  'noStone', 'needBread', 'notNow', 'noMercyTile', 'notActive', 'othersHaveRoom', 'noRoomForStone', 'noMinerThere', 'cubeNotInBag',
-  'handsFull', 'sameTypeTwice', 'handOrder', 'notOwned', 'alreadySealed', 'tileNotHeld', 'sameMiner', 'breadPromised',
+  'gameOver',
+  'notYourDecision',
+  'otherDecision',
+  'malformed',
+  'wrongOutcome',
+  'skillNotOffered',
+  'wrongFoodCount',
+  'goodNotInStock',
+  'mustTakeAll',
+  'spaceOccupied',
+  'needDiscs',
+  'ownSpaceUsed',
+  'scrapsFull',
+  'noDiscs',
+  'alreadyPassed',
+  'stockEmpty',
+  'nothingToExchange',
+  'exchangeNeedsOther',
+  'goldNotExchanged',
+  'tooMany',
+  'tooFew',
+  'cannotConvert',
+  'goldStockEmpty',
+  'noFoodTiles',
+  'slotTaken',
+  'tileAway',
+  'wrongSplit',
+  'trackEnd',
+  'cannotPay',
+  'noRingTiles',
+  'noPixieToRob',
+  'notOpposing',
+  'bagEmpty',
+  'nothingToSwap',
+  'tileNotThere',
+  'needThreeGoods',
+  'nothingToCopy',
+  'notDoubleSpace',
+  'notUsedYet',
+  'cannotCopyThis',
+  'cannotPaySpecial',
+  'noSpecialTiles',
+  'nothingToAdd',
+  'alreadyFirst',
+  'tooFarForward',
+  'noPromotion',
+  'chained',
+  'noPixieThere',
+  'notAbove',
+  'slotBlocked',
+  'ownPixieThere',
+  'needApple',
+  'servantSlotTaken',
+  'notToServant',
+  'ownDiscBlocks',
+  'neutralNoDisplace',
+  'mustStep',
+  'noStepsLeft',
+  'displaceOnlyForeign',
+  'noStone',
+  'needBread',
+  'notNow',
+  'noMercyTile',
+  'notActive',
+  'othersHaveRoom',
+  'noRoomForStone',
+  'noMinerThere',
+  'cubeNotInBag',
+  'handsFull',
+  'sameTypeTwice',
+  'handOrder',
+  'notOwned',
+  'alreadySealed',
+  'tileNotHeld',
+  'sameMiner',
+  'breadPromised',
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 

@@ -36,7 +36,10 @@ function due(s: State, seat: number): View['due'][number] {
 export function view(s: State, by: Viewer): View {
   const seats = Array.from({ length: s.seats }, (_, i) => i)
   return {
-    game: 'pixie-queen', viewer: by, options: plainOptions(s.options), ...tableWords(s),
+    game: 'pixie-queen',
+    viewer: by,
+    options: plainOptions(s.options),
+    ...tableWords(s),
     players: seats.map((seat) => ({ ...playerWords(s, seat), screen: shownScreen(s, seat, by) })),
     offers: seats.map((seat) => shownHands(s, seat, by)),
     due: seats.map((seat) => due(s, seat)),

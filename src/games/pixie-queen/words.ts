@@ -3,13 +3,56 @@
  * the layout. The page may import it to read and build moves.
  */
 import { BadInput, type Json, type Move } from '../../core/game.ts'
-import { CUBES, FOODS, GOODS, type Good, type LooseTile, type MoveWords, type Place, SINGLE_USE, SKILLS, SLOTS, type Slot, type Skill, TRACKS } from './types.ts'
+import {
+  CUBES,
+  FOODS,
+  GOODS,
+  type Good,
+  type LooseTile,
+  type MoveWords,
+  type Place,
+  SINGLE_USE,
+  SKILLS,
+  type Skill,
+  SLOTS,
+  type Slot,
+  TRACKS,
+} from './types.ts'
 
 /** Verb numbers, in the order of the codec table below. */
 export const V = {
-  order: 0, skills: 1, roll: 2, face: 3, draw: 4, demand: 5, skill: 6, food: 7, space: 8, pass: 9, unchain: 10, done: 11, stop: 12,
-  take: 13, give: 14, count: 15, promote: 16, split: 17, track: 18, rob: 19, peek: 20, pick: 21, chain: 22, swap: 23, remove: 24,
-  copy: 25, add: 26, send: 27, mercy: 28, announce: 29, offer: 30, seal: 31,
+  order: 0,
+  skills: 1,
+  roll: 2,
+  face: 3,
+  draw: 4,
+  demand: 5,
+  skill: 6,
+  food: 7,
+  space: 8,
+  pass: 9,
+  unchain: 10,
+  done: 11,
+  stop: 12,
+  take: 13,
+  give: 14,
+  count: 15,
+  promote: 16,
+  split: 17,
+  track: 18,
+  rob: 19,
+  peek: 20,
+  pick: 21,
+  chain: 22,
+  swap: 23,
+  remove: 24,
+  copy: 25,
+  add: 26,
+  send: 27,
+  mercy: 28,
+  announce: 29,
+  offer: 30,
+  seal: 31,
 } as const
 
 /** The verb of a move, see {@link V}. */
@@ -142,10 +185,22 @@ const placeIndex = (x: unknown): number => (x === 'mine' ? MINE : x === 'castle'
 
 const WANTED: readonly (Slot | Exclude<LooseTile, number> | Skill | undefined)[] = [undefined, ...SLOTS, ...SINGLE_USE, ...SKILLS]
 
-const number = (key: string, make: (n: number) => MoveWords, max = 0xfffff): Codec => ({ keys: [key], words: make, read: (o) => count(o[key], max) })
-const word = (key: string, list: readonly string[], make: (i: number) => MoveWords): Codec => ({ keys: [key], words: make, read: (o) => indexIn(list, o[key]) })
+const number = (key: string, make: (n: number) => MoveWords, max = 0xfffff): Codec => ({
+  keys: [key],
+  words: make,
+  read: (o) => count(o[key], max),
+})
+const word = (key: string, list: readonly string[], make: (i: number) => MoveWords): Codec => ({
+  keys: [key],
+  words: make,
+  read: (o) => indexIn(list, o[key]),
+})
 const flag = (key: string, words: MoveWords): Codec => ({ keys: [key], words: () => words, read: (o) => (o[key] === true ? 0 : -1) })
-const choice = (key: string, make: (b: boolean) => MoveWords): Codec => ({ keys: [key], words: (p) => make(p === 1), read: (o) => (o[key] === true ? 1 : o[key] === false ? 0 : -1) })
+const choice = (key: string, make: (b: boolean) => MoveWords): Codec => ({
+  keys: [key],
+  words: (p) => make(p === 1),
+  read: (o) => (o[key] === true ? 1 : o[key] === false ? 0 : -1),
+})
 const good = (p: number): Good => named(GOODS, p)
 
 function readSkills(o: Fields): number {
@@ -183,7 +238,11 @@ const TABLE: readonly Codec[] = [
   { keys: ['skills'], words: (p) => ({ skills: SKILLS.filter((_, i) => p & (1 << i)) }), read: readSkills },
   number('roll', (n) => ({ roll: n })),
   number('face', (n) => ({ face: n })),
-  { keys: ['draw'], words: (p) => ({ draw: { silver: p & 63, gold: (p >> 6) & 63, stone: p >> 12 } }), read: (o) => readCounts(o['draw'], CUBES, 6) },
+  {
+    keys: ['draw'],
+    words: (p) => ({ draw: { silver: p & 63, gold: (p >> 6) & 63, stone: p >> 12 } }),
+    read: (o) => readCounts(o['draw'], CUBES, 6),
+  },
   word('demand', FOODS, (p) => ({ demand: named(FOODS, p) })),
   word('skill', SKILLS, (p) => ({ skill: named(SKILLS, p) })),
   { keys: ['food'], words: (p) => ({ food: writeCounts(p, FOODS, 4) }), read: (o) => readCounts(o['food'], FOODS, 4) },
@@ -205,7 +264,11 @@ const TABLE: readonly Codec[] = [
   number('rob', (n) => ({ rob: n })),
   choice('peek', (b) => ({ peek: b })),
   word('pick', CUBES, (p) => ({ pick: named(CUBES, p) })),
-  { keys: ['chain', 'miner'], words: (p) => ({ chain: p >> 1, miner: p & 1 }), read: (o) => pair(count(o['miner'], 1), count(o['chain'], 4), 1) },
+  {
+    keys: ['chain', 'miner'],
+    words: (p) => ({ chain: p >> 1, miner: p & 1 }),
+    read: (o) => pair(count(o['miner'], 1), count(o['chain'], 4), 1),
+  },
   { keys: ['swap', 'with'], optional: 'for', words: writeSwap, read: readSwap },
   { keys: ['remove'], words: (p) => ({ remove: writeCounts(p, GOODS, 3) }), read: (o) => readCounts(o['remove'], GOODS, 3) },
   number('copy', (n) => ({ copy: n })),
@@ -213,7 +276,11 @@ const TABLE: readonly Codec[] = [
   number('send', (n) => ({ send: n })),
   flag('mercy', { mercy: true }),
   choice('announce', (b) => ({ announce: b })),
-  { keys: ['offer', 'count'], words: (p) => ({ offer: good(p & 7), count: p >> 3 }), read: (o) => pair(indexIn(GOODS, o['offer']), count(o['count'], 0xffff), 3) },
+  {
+    keys: ['offer', 'count'],
+    words: (p) => ({ offer: good(p & 7), count: p >> 3 }),
+    read: (o) => pair(indexIn(GOODS, o['offer']), count(o['count'], 0xffff), 3),
+  },
   flag('seal', { seal: true }),
 ]
 

@@ -4,7 +4,7 @@ import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SIL
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
-import { CASTLE, MERCY, paramOf, PASS, SEAL, STOP, V, verbOf } from '../words.ts'
+import { CASTLE, MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
 import { punishmentsLeft } from './features.ts'
 
 const LITTLE = 0.02
@@ -13,27 +13,54 @@ const LITTLE = 0.02
 function actionWeight(s: State, seat: number, action: number, left: number): number {
   const g = seat * 5
   switch (action) {
-    case 1: return 3
-    case 2: return 4
-    case 3: return 3 + left * 0.4
-    case 4: return exchangeWeight(s, seat)
-    case 5: return convertWeight(s, seat)
-    case 6: return left > 1 ? s.stack[s.stack.length - 1] * (left - 1) * 0.45 : LITTLE
-    case 7: return 0.8
-    case 8: return s.miners[seat] > 1 ? 0.8 : 0.3
-    case 9: return s.now[0] === seat ? 0.2 : 0.8
-    case 10: return 1.6
-    case 11: return left > 0 ? 1 + 0.6 * left : LITTLE
-    case 12: return 3
-    case 13: return 14
-    case 14: return 1.2 * bestRobbery(s, seat)
-    case 15: return 1.6 * drawsDue(s, seat)
-    case 16: return 0.4
-    case 17: return 1.5
-    case 18: return 1.2
-    case 19: return s.taken[SPECIAL] < SERIES_LENGTH ? s.rules.rewards[2 * SERIES_LENGTH + s.taken[SPECIAL]] : 0
-    case 20: return 0.3 * s.next.indexOf(seat)
-    default: return s.discs[seat] === 1 && s.now[0] !== seat ? 1.2 : s.discs[seat] === 1 ? 0.4 : s.discs[seat] > 2 ? LITTLE : 0.3 + s.goods[g] * 0.01
+    case 1:
+      return 3
+    case 2:
+      return 4
+    case 3:
+      return 3 + left * 0.4
+    case 4:
+      return exchangeWeight(s, seat)
+    case 5:
+      return convertWeight(s, seat)
+    case 6:
+      return left > 1 ? s.stack[s.stack.length - 1] * (left - 1) * 0.45 : LITTLE
+    case 7:
+      return 0.8
+    case 8:
+      return s.miners[seat] > 1 ? 0.8 : 0.3
+    case 9:
+      return s.now[0] === seat ? 0.2 : 0.8
+    case 10:
+      return 1.6
+    case 11:
+      return left > 0 ? 1 + 0.6 * left : LITTLE
+    case 12:
+      return 3
+    case 13:
+      return 14
+    case 14:
+      return 1.2 * bestRobbery(s, seat)
+    case 15:
+      return 1.6 * drawsDue(s, seat)
+    case 16:
+      return 0.4
+    case 17:
+      return 1.5
+    case 18:
+      return 1.2
+    case 19:
+      return s.taken[SPECIAL] < SERIES_LENGTH ? s.rules.rewards[2 * SERIES_LENGTH + s.taken[SPECIAL]] : 0
+    case 20:
+      return 0.3 * s.next.indexOf(seat)
+    default:
+      return s.discs[seat] === 1 && s.now[0] !== seat
+        ? 1.2
+        : s.discs[seat] === 1
+          ? 0.4
+          : s.discs[seat] > 2
+            ? LITTLE
+            : 0.3 + s.goods[g] * 0.01
   }
 }
 
@@ -55,7 +82,9 @@ function convertWeight(s: State, seat: number): number {
 
 function bestRobbery(s: State, seat: number): number {
   let best = 0
-  for (let space = 1; space <= 14; space++) if (s.pixies[space] >= 0 && s.pixies[space] !== seat && s.pixies[space] < s.seats && s.rules.row[space] > best) best = s.rules.row[space]
+  for (let space = 1; space <= 14; space++)
+    if (s.pixies[space] >= 0 && s.pixies[space] !== seat && s.pixies[space] < s.seats && s.rules.row[space] > best)
+      best = s.rules.row[space]
   return best
 }
 
@@ -66,7 +95,8 @@ function spaceWeight(s: State, seat: number, space: number, left: number): numbe
 }
 
 /** Scarce food, and food the Queen may still demand. */
-const foodWeight = (s: State, seat: number, good: number): number => (good > 2 ? 1.5 : (0.3 + demandsLeft(s, good)) / (1 + s.goods[seat * 5 + good]))
+const foodWeight = (s: State, seat: number, good: number): number =>
+  good > 2 ? 1.5 : (0.3 + demandsLeft(s, good)) / (1 + s.goods[seat * 5 + good])
 
 function promotionWeight(s: State, seat: number, m: Move): number {
   if (m === STOP) return 0.05
@@ -90,7 +120,8 @@ function splitWeight(s: State, packed: number): number {
 }
 
 function crosses(s: State, seat: number, points: number): boolean {
-  for (let i = 0; i < s.rules.symbols.length; i++) if (s.rules.symbols[i] > s.punishment[seat] && s.rules.symbols[i] <= s.punishment[seat] + points) return true
+  for (let i = 0; i < s.rules.symbols.length; i++)
+    if (s.rules.symbols[i] > s.punishment[seat] && s.rules.symbols[i] <= s.punishment[seat] + points) return true
   return false
 }
 
@@ -110,10 +141,12 @@ function offerWeight(s: State, seat: number, m: Move): number {
   return n <= 5 ? 1 + n : 1
 }
 
-const scrapWeight = (s: State, seat: number, m: Move, left: number): number => (verbOf(m) === V.take ? foodWeight(s, seat, paramOf(m)) : left > 1 ? 0.002 : 0.1)
+const scrapWeight = (s: State, seat: number, m: Move, left: number): number =>
+  verbOf(m) === V.take ? foodWeight(s, seat, paramOf(m)) : left > 1 ? 0.002 : 0.1
 
 /** Few goods are given away gladly, gold last. */
-const spareWeight = (s: State, seat: number, good: number): number => (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
+const spareWeight = (s: State, seat: number, good: number): number =>
+  (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
 
 function unchainWeight(s: State, seat: number): number {
   if (s.phase === PHASE.scoring) return 5
@@ -132,28 +165,31 @@ const takeWeight: Weigh = (s, seat, _m, p) => foodWeight(s, seat, p)
 const stepWeight: Weigh = (s, seat, m) => promotionWeight(s, seat, m)
 
 /** The weight of one move, by step. */
-const WEIGHTS = byStep<Weigh>({
-  turn: (s, seat, m, p, left) => (m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)),
-  takeFood: takeWeight,
-  exchangeTake: takeWeight,
-  exchangeGive: (s, seat, _m, p) => spareWeight(s, seat, p) ** 2,
-  exchangeCount: (s, seat, _m, p) => (p <= s.goods[seat * 5 + s.give] / 2 ? 1 + p : 1),
-  convertCount: (_s, _seat, _m, p) => p * p,
-  promote: stepWeight,
-  promoteStep: stepWeight,
-  freePromotion: stepWeight,
-  neutralPromotion: stepWeight,
-  split: (s, _seat, _m, p) => splitWeight(s, p),
-  advance: (s, seat, _m, p) => 1 + s.rules.trackLength - s.track[seat * 2 + p],
-  rob: (s, _seat, _m, p) => s.rules.row[p],
-  peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
-  placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),
-  scraps: (s, seat, m, _p, left) => scrapWeight(s, seat, m, left),
-  copyTarget: (s, seat, _m, p, left) => actionWeight(s, seat, p, left),
-  addGood: (s, seat, _m, p) => spareWeight(s, seat, p),
-  send: (s, _seat, m) => sendWeight(s, m),
-  offer: (s, seat, m) => offerWeight(s, seat, m),
-}, () => 1)
+const WEIGHTS = byStep<Weigh>(
+  {
+    turn: (s, seat, m, p, left) => (m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)),
+    takeFood: takeWeight,
+    exchangeTake: takeWeight,
+    exchangeGive: (s, seat, _m, p) => spareWeight(s, seat, p) ** 2,
+    exchangeCount: (s, seat, _m, p) => (p <= s.goods[seat * 5 + s.give] / 2 ? 1 + p : 1),
+    convertCount: (_s, _seat, _m, p) => p * p,
+    promote: stepWeight,
+    promoteStep: stepWeight,
+    freePromotion: stepWeight,
+    neutralPromotion: stepWeight,
+    split: (s, _seat, _m, p) => splitWeight(s, p),
+    advance: (s, seat, _m, p) => 1 + s.rules.trackLength - s.track[seat * 2 + p],
+    rob: (s, _seat, _m, p) => s.rules.row[p],
+    peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
+    placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),
+    scraps: (s, seat, m, _p, left) => scrapWeight(s, seat, m, left),
+    copyTarget: (s, seat, _m, p, left) => actionWeight(s, seat, p, left),
+    addGood: (s, seat, _m, p) => spareWeight(s, seat, p),
+    send: (s, _seat, m) => sendWeight(s, m),
+    offer: (s, seat, m) => offerWeight(s, seat, m),
+  },
+  () => 1,
+)
 
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {

@@ -11,25 +11,46 @@ import { endAction } from './turn.ts'
 /** Begins `s.action` for the player whose turn it is. */
 export function startAction(s: State, seat: number, emit: Emit): void {
   switch (s.action) {
-    case 1: return ask(s, STEP.takeFood, seat)
-    case 2: return stealSilver(s, seat, emit)
-    case 3: return ask(s, STEP.promote, seat)
-    case 4: return ask(s, STEP.exchangeGive, seat)
-    case 5: return ask(s, STEP.convertCount, seat)
-    case 6: return takeFoodTile(s, seat, emit)
-    case 7: case 8: case 9: return takeSingleUse(s, seat, s.action - 7, emit)
-    case 10: return ask(s, STEP.punishDie, NOBODY)
-    case 11: return ask(s, STEP.advance, seat)
-    case 12: return ask(s, STEP.casinoDie, NOBODY)
-    case 13: return forgeRing(s, seat, emit)
-    case 14: return ask(s, STEP.rob, seat)
-    case 15: return startMining(s, seat)
-    case 16: return ask(s, STEP.swap, seat)
-    case 17: return ask(s, STEP.scraps, seat)
-    case 18: return startCopy(s, seat, emit)
-    case 19: return paySpecial(s, seat)
-    case 20: return ask(s, STEP.honeyCount, seat)
-    default: return takePriority(s, seat, emit)
+    case 1:
+      return ask(s, STEP.takeFood, seat)
+    case 2:
+      return stealSilver(s, seat, emit)
+    case 3:
+      return ask(s, STEP.promote, seat)
+    case 4:
+      return ask(s, STEP.exchangeGive, seat)
+    case 5:
+      return ask(s, STEP.convertCount, seat)
+    case 6:
+      return takeFoodTile(s, seat, emit)
+    case 7:
+    case 8:
+    case 9:
+      return takeSingleUse(s, seat, s.action - 7, emit)
+    case 10:
+      return ask(s, STEP.punishDie, NOBODY)
+    case 11:
+      return ask(s, STEP.advance, seat)
+    case 12:
+      return ask(s, STEP.casinoDie, NOBODY)
+    case 13:
+      return forgeRing(s, seat, emit)
+    case 14:
+      return ask(s, STEP.rob, seat)
+    case 15:
+      return startMining(s, seat)
+    case 16:
+      return ask(s, STEP.swap, seat)
+    case 17:
+      return ask(s, STEP.scraps, seat)
+    case 18:
+      return startCopy(s, seat, emit)
+    case 19:
+      return paySpecial(s, seat)
+    case 20:
+      return ask(s, STEP.honeyCount, seat)
+    default:
+      return takePriority(s, seat, emit)
   }
 }
 

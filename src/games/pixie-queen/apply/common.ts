@@ -47,7 +47,8 @@ export function delta(counts: readonly number[]): GoodsDelta {
 export const one = (good: number, n: number): GoodsDelta => (n > 0 ? { [GOODS[good]]: n } : {})
 
 /** Word for a loose tile, null for none. */
-export const looseWord = (tile: number): LooseTile | null => (tile === 0 ? null : tile >= SINGLE ? SINGLE_USE[tile - SINGLE] : (tile as 2 | 3 | 4))
+export const looseWord = (tile: number): LooseTile | null =>
+  tile === 0 ? null : tile >= SINGLE ? SINGLE_USE[tile - SINGLE] : (tile as 2 | 3 | 4)
 
 export const placeWord = (place: number): Place => (place === 0 ? 'mine' : place === SERVANT_SLOT ? 'castle' : place)
 export const colourWord = (colour: number): Colour | null => (colour === NOBODY ? null : colour)

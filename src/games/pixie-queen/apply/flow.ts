@@ -23,17 +23,28 @@ export function run(s: State, emit: Emit): void {
 
 function advance(s: State, emit: Emit): void {
   switch (s.then) {
-    case THEN.startRound: return startRound(s, emit)
-    case THEN.endAction: return endAction(s)
-    case THEN.copyTarget: return chooseCopy(s, emit)
-    case THEN.endTurn: return nextTurn(s, emit)
-    case THEN.announce: return beginOfferings(s)
-    case THEN.queen: return queen(s, emit)
-    case THEN.promotions: return nextPromoter(s, emit)
-    case THEN.neutral: return neutralStep(s, emit)
-    case THEN.punishments: return punishMiners(s, emit)
-    case THEN.tracks: return punishTracks(s, emit)
-    default: return endRound(s, emit)
+    case THEN.startRound:
+      return startRound(s, emit)
+    case THEN.endAction:
+      return endAction(s)
+    case THEN.copyTarget:
+      return chooseCopy(s, emit)
+    case THEN.endTurn:
+      return nextTurn(s, emit)
+    case THEN.announce:
+      return beginOfferings(s)
+    case THEN.queen:
+      return queen(s, emit)
+    case THEN.promotions:
+      return nextPromoter(s, emit)
+    case THEN.neutral:
+      return neutralStep(s, emit)
+    case THEN.punishments:
+      return punishMiners(s, emit)
+    case THEN.tracks:
+      return punishTracks(s, emit)
+    default:
+      return endRound(s, emit)
   }
 }
 

@@ -5,7 +5,19 @@ import { canUnchain } from '../queries.ts'
 import type { State } from '../state.ts'
 import { MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
 import { copyAction, startAction } from './actions.ts'
-import { addGood, buyAdvance, convert, exchange, moveForward, rob, rollCasino, scrap, splitPoints, stealFood, takeScrap } from './answers.ts'
+import {
+  addGood,
+  buyAdvance,
+  convert,
+  exchange,
+  moveForward,
+  rob,
+  rollCasino,
+  scrap,
+  splitPoints,
+  stealFood,
+  takeScrap,
+} from './answers.ts'
 import { ask, type Emit, goOn, sendHome, unchain, useMercy } from './common.ts'
 import { finalUnchain } from './final.ts'
 import { run } from './flow.ts'
@@ -31,51 +43,54 @@ type Answer = (s: State, seat: number, p: number, emit: Emit, m: Move) => void
 const promotion: Answer = (s, seat, _p, emit, m) => promote(s, seat, m, emit)
 
 /** What each step does with its answer. */
-const ANSWERS = byStep<Answer>({
-  order: (s, _seat, p, emit) => drawOrder(s, p, emit),
-  skills: (s, _seat, p, emit) => drawSkills(s, p, emit),
-  pickSkill,
-  foodTile: (s, seat, p, emit) => yieldFood(s, seat, p & 15, (p >> 4) & 15, p >> 8, emit),
-  turn: (s, seat, _p, emit, m) => takeTurn(s, seat, m, emit),
-  afterAction: (s) => goOn(s, s.then),
-  takeFood: stealFood,
-  promote: promoteByAction,
-  exchangeGive: (s, seat, p) => {
-    s.give = p
-    ask(s, STEP.exchangeTake, seat)
+const ANSWERS = byStep<Answer>(
+  {
+    order: (s, _seat, p, emit) => drawOrder(s, p, emit),
+    skills: (s, _seat, p, emit) => drawSkills(s, p, emit),
+    pickSkill,
+    foodTile: (s, seat, p, emit) => yieldFood(s, seat, p & 15, (p >> 4) & 15, p >> 8, emit),
+    turn: (s, seat, _p, emit, m) => takeTurn(s, seat, m, emit),
+    afterAction: (s) => goOn(s, s.then),
+    takeFood: stealFood,
+    promote: promoteByAction,
+    exchangeGive: (s, seat, p) => {
+      s.give = p
+      ask(s, STEP.exchangeTake, seat)
+    },
+    exchangeTake: (s, seat, p) => {
+      s.take = p
+      ask(s, STEP.exchangeCount, seat)
+    },
+    exchangeCount: exchange,
+    convertCount: convert,
+    punishDie: (s, _seat, p, emit) => rollDie(s, p, emit),
+    split: splitPoints,
+    advance: buyAdvance,
+    casinoDie: (s, _seat, p, emit) => rollCasino(s, p, emit),
+    rob,
+    usePeek: (s, seat, p) => usePeek(s, seat, p === 1),
+    peekPick: pickCube,
+    draw: (s, _seat, p, emit) => drawCubes(s, p & 63, (p >> 6) & 63, p >> 12, emit),
+    placeStone: (s, seat, p, emit) => chain(s, seat, p >> 1, p & 1, emit),
+    swap: (s, seat, p, emit) => swapTiles(s, seat, p & 3, (p >> 2) & 7, p >> 5, emit),
+    scraps: (s, seat, p, emit, m) => (verbOf(m) === V.take ? takeScrap(s, seat, p, emit) : scrap(s, seat, p, emit)),
+    copyTarget: copyAction,
+    addGood,
+    honeyCount: moveForward,
+    send: (s, seat, _p, emit, m) => send(s, seat, m, emit),
+    announceDouble: (s, seat, p, emit) => announce(s, seat, p === 1, emit),
+    demand: (s, _seat, p, emit) => revealDemand(s, p, emit),
+    offer: (s, seat, p, emit, m) => (m === SEAL ? seal(s, seat, emit) : fillHand(s, seat, p & 7, p >> 3, emit)),
+    promoteStep: promotion,
+    freePromotion: promotion,
+    neutralPromotion: (s, seat, p, emit) => {
+      stepUp(s, seat, s.seats, p & 15, p >> 4, emit)
+      claimServant(s, emit)
+    },
+    finalUnchain: (s, seat, _p, emit) => finalUnchain(s, s.now.indexOf(seat) + 1, emit),
   },
-  exchangeTake: (s, seat, p) => {
-    s.take = p
-    ask(s, STEP.exchangeCount, seat)
-  },
-  exchangeCount: exchange,
-  convertCount: convert,
-  punishDie: (s, _seat, p, emit) => rollDie(s, p, emit),
-  split: splitPoints,
-  advance: buyAdvance,
-  casinoDie: (s, _seat, p, emit) => rollCasino(s, p, emit),
-  rob,
-  usePeek: (s, seat, p) => usePeek(s, seat, p === 1),
-  peekPick: pickCube,
-  draw: (s, _seat, p, emit) => drawCubes(s, p & 63, (p >> 6) & 63, p >> 12, emit),
-  placeStone: (s, seat, p, emit) => chain(s, seat, p >> 1, p & 1, emit),
-  swap: (s, seat, p, emit) => swapTiles(s, seat, p & 3, (p >> 2) & 7, p >> 5, emit),
-  scraps: (s, seat, p, emit, m) => (verbOf(m) === V.take ? takeScrap(s, seat, p, emit) : scrap(s, seat, p, emit)),
-  copyTarget: copyAction,
-  addGood,
-  honeyCount: moveForward,
-  send: (s, seat, _p, emit, m) => send(s, seat, m, emit),
-  announceDouble: (s, seat, p, emit) => announce(s, seat, p === 1, emit),
-  demand: (s, _seat, p, emit) => revealDemand(s, p, emit),
-  offer: (s, seat, p, emit, m) => (m === SEAL ? seal(s, seat, emit) : fillHand(s, seat, p & 7, p >> 3, emit)),
-  promoteStep: promotion,
-  freePromotion: promotion,
-  neutralPromotion: (s, seat, p, emit) => {
-    stepUp(s, seat, s.seats, p & 15, p >> 4, emit)
-    claimServant(s, emit)
-  },
-  finalUnchain: (s, seat, _p, emit) => finalUnchain(s, s.now.indexOf(seat) + 1, emit),
-}, () => {})
+  () => undefined,
+)
 
 function takeTurn(s: State, seat: number, m: Move, emit: Emit): void {
   if (m === PASS) return pass(s, seat, emit)

@@ -116,4 +116,3 @@ export function mercyFromFury(s: State, seat: number, emit: Emit): void {
   useMercy(s, seat, emit)
   findVictim(s, s.now.indexOf(seat) - 1, emit)
 }
-

@@ -13,7 +13,8 @@ export function minerPoints(s: State, seat: number): number {
 }
 
 /** Points for the places on both tracks (PQ-PUNISH-06 to 08). */
-export const trackPoints = (s: State, seat: number): number => s.rules.punishment[s.track[seat * 2]] + s.rules.punishment[s.track[seat * 2 + 1]]
+export const trackPoints = (s: State, seat: number): number =>
+  s.rules.punishment[s.track[seat * 2]] + s.rules.punishment[s.track[seat * 2 + 1]]
 
 /** Bonus points of the last spaces (PQ-PUNISH-09, PQ-PUNISH-13). */
 export function bonusPoints(s: State, seat: number): number {

@@ -2,7 +2,7 @@
 import { EXTRA_SLOT, ON_SKILL, SINGLE, SKILL_SLOT } from '../codes.ts'
 import { tileType } from '../legal/swap.ts'
 import type { State } from '../state.ts'
-import { type LooseTile, type Skill, SKILLS } from '../types.ts'
+import { type LooseTile, SKILLS, type Skill } from '../types.ts'
 import { FOR_SINGLE, FOR_SKILL, FOR_SLOT } from '../words.ts'
 import { type Emit, looseWord } from './common.ts'
 import { endAction } from './turn.ts'
@@ -57,6 +57,13 @@ export function swapTiles(s: State, seat: number, slot: number, partner: number,
   }
   s.tiles[own] = got
   const along = slot === SKILL_SLOT ? carryAlong(s, seat, partner, gave, got) : 0
-  emit?.({ type: 'swapped', seat, gave: word(gave, type), got: word(got, type), with: partner === 0 ? 'board' : partner - 1, along: looseWord(along) })
+  emit?.({
+    type: 'swapped',
+    seat,
+    gave: word(gave, type),
+    got: word(got, type),
+    with: partner === 0 ? 'board' : partner - 1,
+    along: looseWord(along),
+  })
   endAction(s)
 }

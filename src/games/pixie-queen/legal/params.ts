@@ -48,7 +48,8 @@ export const exchangeMax = (s: State, seat: number): number => min(s.rules.excha
 export const exchangeCountReason = (s: State, seat: number, n: number): number => within(n, exchangeMax(s, seat), R.a04Many)
 
 /** Action 5, the most gold (PQ-A05-04). */
-export const convertMax = (s: State, seat: number): number => min(Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat)), s.stock[GOLD])
+export const convertMax = (s: State, seat: number): number =>
+  min(Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat)), s.stock[GOLD])
 export const convertReason = (s: State, seat: number, n: number): number => within(n, convertMax(s, seat), R.a05Many)
 
 /** Action 20, the most honey (PQ-A20-08). */
@@ -107,11 +108,13 @@ export function roomReason(s: State, colour: number, place: number): number {
 export const mineHasRoom = (s: State, colour: number): boolean => roomReason(s, colour, 0) === 0 || roomReason(s, colour, 1) === 0
 
 /** Whether a colour's miners can be chained at all. */
-export const chainable = (s: State, colour: number): boolean => (colour < s.seats ? isAlive(s, colour) : s.rules.neutralChained && colour < s.miners.length)
+export const chainable = (s: State, colour: number): boolean =>
+  colour < s.seats ? isAlive(s, colour) : s.rules.neutralChained && colour < s.miners.length
 
 /** Whether anybody but the drawer has room for a stone. */
 export function othersHaveRoom(s: State, seat: number): boolean {
-  for (let colour = 0; colour < s.miners.length; colour++) if (colour !== seat && chainable(s, colour) && mineHasRoom(s, colour)) return true
+  for (let colour = 0; colour < s.miners.length; colour++)
+    if (colour !== seat && chainable(s, colour) && mineHasRoom(s, colour)) return true
   return false
 }
 
@@ -125,7 +128,8 @@ export function chainReason(s: State, seat: number, colour: number, place: numbe
 }
 
 /** PQ-MINE-19 to 24. */
-export const sendReason = (s: State, seat: number, space: number): number => (space < 1 || space > 14 ? R.malformed : s.pixies[space] === seat ? 0 : R.notActive)
+export const sendReason = (s: State, seat: number, space: number): number =>
+  space < 1 || space > 14 ? R.malformed : s.pixies[space] === seat ? 0 : R.notActive
 export const mercyReason = (s: State, seat: number): number => (slotOf(s, seat, MERCY_TILE) >= 0 ? 0 : R.noMercy)
 
 /** Hands a seat has filled. */
@@ -161,11 +165,17 @@ function mayUnchainNow(s: State, seat: number): boolean {
 /** Whether the last piece of bread is needed to answer the decision at hand. */
 function breadIsPromised(s: State, seat: number): boolean {
   switch (s.step) {
-    case STEP.exchangeGive: return !canExchange(s, seat, 1)
-    case STEP.exchangeTake: case STEP.exchangeCount: return s.give === BREAD && s.goods[seat * 5 + BREAD] === 1
-    case STEP.copyTarget: return !canCopy(s, seat, 1)
-    case STEP.addGood: return goodsTotal(s, seat) === 1
-    default: return false
+    case STEP.exchangeGive:
+      return !canExchange(s, seat, 1)
+    case STEP.exchangeTake:
+    case STEP.exchangeCount:
+      return s.give === BREAD && s.goods[seat * 5 + BREAD] === 1
+    case STEP.copyTarget:
+      return !canCopy(s, seat, 1)
+    case STEP.addGood:
+      return goodsTotal(s, seat) === 1
+    default:
+      return false
   }
 }
 
@@ -179,4 +189,3 @@ export function unchainReason(s: State, seat: number, place: number): number {
   if (!canUnchain(s, seat)) return R.needBread
   return !hasSkill(s, seat, FREE_UNCHAIN) && breadIsPromised(s, seat) ? R.breadPromised : 0
 }
-

@@ -71,7 +71,8 @@ function canStepFrom(s: State, by: number, colour: number, row: number, mode: nu
 /** Whether any step is legal. `blocked` as in {@link entryReason}. */
 export function canStep(s: State, by: number, colour: number, mode: number, blocked: number): boolean {
   if (freeMiners(s, colour) > 0 && canStepFrom(s, by, colour, 0, mode, blocked)) return true
-  for (let space = 1; space <= 14; space++) if (s.pixies[space] === colour && canStepFrom(s, by, colour, s.rules.row[space], mode, blocked)) return true
+  for (let space = 1; space <= 14; space++)
+    if (s.pixies[space] === colour && canStepFrom(s, by, colour, s.rules.row[space], mode, blocked)) return true
   return false
 }
 

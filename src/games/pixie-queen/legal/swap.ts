@@ -54,7 +54,8 @@ export function pushSwaps(s: State, seat: number, into: Move[]): void {
     pushBoard(s, slot, type, into)
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || !isAlive(s, other)) continue
-      for (let theirs = 0; theirs < 4; theirs++) if (tileType(s, other, theirs) === type) into.push(SWAP(slot, other + 1, FOR_SLOT + theirs))
+      for (let theirs = 0; theirs < 4; theirs++)
+        if (tileType(s, other, theirs) === type) into.push(SWAP(slot, other + 1, FOR_SLOT + theirs))
     }
   }
 }

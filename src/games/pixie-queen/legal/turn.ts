@@ -94,26 +94,48 @@ function orderReason(s: State, seat: number): number {
 /** Can the action be carried out at all (PQ-ACT-14, PQ-ACT-16)? `blocked` is the space whose hand slot its own disc will take, or 0. */
 export function actionReason(s: State, seat: number, action: number, blocked: number): number {
   switch (action) {
-    case 1: return s.stock[0] + s.stock[1] + s.stock[2] > 0 ? 0 : R.a01Empty
-    case 2: return s.stock[SILVER] > 0 ? 0 : R.a02Empty
-    case 3: return promoteReason(s, seat, blocked)
-    case 4: return canExchange(s, seat, 0) ? 0 : R.a04None
-    case 5: return convertReason(s, seat)
-    case 6: return s.stack.length === 0 ? R.a06None : roomFor(s, seat, 0) ? 0 : R.a06Slot
-    case 7: case 8: case 9: return singleUseReason(s, seat, action - 7)
-    case 10: return 0
-    case 11: return advanceReason(s, seat)
-    case 12: return casinoReason(s)
-    case 13: return ringReason(s, seat)
-    case 14: return robAnyReason(s, seat)
-    case 15: return bagTotal(s) > 0 ? 0 : R.a15Bag
-    case 16: return canSwap(s, seat) ? 0 : R.a16None
-    case 17: return s.stock[0] + s.stock[1] + s.stock[2] > 0 || goodsTotal(s, seat) >= 3 ? 0 : R.a17Goods
-    case 18: return canCopy(s, seat, 0) ? 0 : R.a18None
-    case 19: return specialReason(s, seat)
-    case 20: return orderReason(s, seat)
-    case 21: return 0
-    default: return R.malformed
+    case 1:
+      return s.stock[0] + s.stock[1] + s.stock[2] > 0 ? 0 : R.a01Empty
+    case 2:
+      return s.stock[SILVER] > 0 ? 0 : R.a02Empty
+    case 3:
+      return promoteReason(s, seat, blocked)
+    case 4:
+      return canExchange(s, seat, 0) ? 0 : R.a04None
+    case 5:
+      return convertReason(s, seat)
+    case 6:
+      return s.stack.length === 0 ? R.a06None : roomFor(s, seat, 0) ? 0 : R.a06Slot
+    case 7:
+    case 8:
+    case 9:
+      return singleUseReason(s, seat, action - 7)
+    case 10:
+      return 0
+    case 11:
+      return advanceReason(s, seat)
+    case 12:
+      return casinoReason(s)
+    case 13:
+      return ringReason(s, seat)
+    case 14:
+      return robAnyReason(s, seat)
+    case 15:
+      return bagTotal(s) > 0 ? 0 : R.a15Bag
+    case 16:
+      return canSwap(s, seat) ? 0 : R.a16None
+    case 17:
+      return s.stock[0] + s.stock[1] + s.stock[2] > 0 || goodsTotal(s, seat) >= 3 ? 0 : R.a17Goods
+    case 18:
+      return canCopy(s, seat, 0) ? 0 : R.a18None
+    case 19:
+      return specialReason(s, seat)
+    case 20:
+      return orderReason(s, seat)
+    case 21:
+      return 0
+    default:
+      return R.malformed
   }
 }
 
