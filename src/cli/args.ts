@@ -3,9 +3,21 @@ import { parseArgs } from 'node:util'
 import { usage } from './errors.ts'
 
 const OPTIONS = {
-  game: { type: 'string' }, seats: { type: 'string' }, seed: { type: 'string' }, options: { type: 'string' }, position: { type: 'string' },
-  seat: { type: 'string' }, move: { type: 'string' }, bots: { type: 'string' }, until: { type: 'string' }, lang: { type: 'string' },
-  ms: { type: 'string' }, pairs: { type: 'string' }, games: { type: 'string' }, json: { type: 'boolean' },
+  game: { type: 'string' },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  options: { type: 'string' },
+  position: { type: 'string' },
+  seat: { type: 'string' },
+  move: { type: 'string' },
+  bots: { type: 'string' },
+  until: { type: 'string' },
+  lang: { type: 'string' },
+  ms: { type: 'string' },
+  pairs: { type: 'string' },
+  games: { type: 'string' },
+  from: { type: 'string' },
+  json: { type: 'boolean' },
 } as const
 
 export type Flag = keyof typeof OPTIONS

@@ -8,14 +8,13 @@ import { refused, usage } from './errors.ts'
 import { type AnyEvent, gameNamed, Session, sessionFrom, sessionFromPosition } from './session.ts'
 import { languageOf, type Speech, speechFor } from './speech.ts'
 
-type Command = (args: Args) => Promise<unknown>
+/** Reads everything on standard input. */
+export type Input = () => string
+type Command = (args: Args, input: Input) => Promise<unknown>
 
-/** Everything on standard input as JSON. @throws CommandError */
-function input(): unknown {
-  return parseJson(readFileSync(0, 'utf8'), 'standard input')
-}
-
-const table = () => sessionFrom(input())
+/** The document on standard input. @throws CommandError when it is not JSON */
+const documentIn = (input: Input): unknown => parseJson(input(), 'standard input')
+const table = (input: Input) => sessionFrom(documentIn(input))
 
 function seatOf(args: Args, { seats }: Session): number {
   const seat = args.number('seat', -1)
@@ -53,7 +52,9 @@ const said = (session: Session, speech: Speech, events: readonly AnyEvent[]) => 
 
 /** sha-256 of the position in words: equal states, equal hashes. */
 function hashOf({ game, state }: Session): string {
-  return createHash('sha256').update(JSON.stringify(game.notation.position(state))).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify(game.notation.position(state)))
+    .digest('hex')
 }
 
 /** Command names in the order of the help text. */
@@ -63,49 +64,49 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const options = game.notation.options(args.json('options') ?? {})
     return new Session(game, options, args.number('seats', game.seats[1]), args.number('seed', 1)).document()
   },
-  start: async (args) => {
+  start: async (args, input) => {
     const path = args.text('position')
-    const document = path === undefined || path === '-' ? input() : parseJson(read(path), path)
+    const document = path === undefined || path === '-' ? documentIn(input) : parseJson(read(path), path)
     return (await sessionFromPosition(document, args.number('seed', 1))).document()
   },
-  position: async () => {
-    const { game, state } = await table()
+  position: async (_, input) => {
+    const { game, state } = await table(input)
     return game.notation.position(state)
   },
-  pending: async () => {
-    const { game, state } = await table()
+  pending: async (_, input) => {
+    const { game, state } = await table(input)
     return game.pending(state).map((actor): Json => (actor === CHANCE ? 'chance' : actor))
   },
-  moves: async (args) => {
-    const session = await table()
+  moves: async (args, input) => {
+    const session = await table(input)
     const seat = seatOf(args, session)
     const { game, state } = session
     const speech = await speak(args, session)
     const view = game.view(state, seat)
     return game.moves(state, seat).map((move) => ({ move: game.notation.move(move), text: speech.move(move, view, seat) }))
   },
-  judge: async (args) => {
-    const session = await table()
+  judge: async (args, input) => {
+    const session = await table(input)
     const by = actorOf(args, session)
     return { ok: true, move: session.game.notation.move(await judged(args, session, by)) }
   },
-  play: async (args) => {
-    const session = await table()
+  play: async (args, input) => {
+    const session = await table(input)
     const by = actorOf(args, session)
     const events = session.enter(by, await judged(args, session, by))
     return { save: session.document(), ...said(session, await speak(args, session), events) }
   },
-  auto: async (args) => {
-    const session = await table()
+  auto: async (args, input) => {
+    const session = await table(input)
     playOn(session, args)
     return session.document()
   },
-  view: async (args) => {
-    const session = await table()
+  view: async (args, input) => {
+    const session = await table(input)
     return session.game.view(session.state, viewerOf(args, session))
   },
-  replay: async () => {
-    const session = await table()
+  replay: async (_, input) => {
+    const session = await table(input)
     const { game, state } = session
     const over = game.pending(state).length === 0
     return { entries: session.ply, over, scores: game.scores(state), ranks: over ? game.ranks(state) : null, hash: hashOf(session) }

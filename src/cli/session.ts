@@ -114,14 +114,16 @@ function onlyTable({ tables, format }: Record<string, unknown>): unknown {
 
 function checkVersions({ format, rules }: Record<string, unknown>, game: Game): void {
   if (format !== FORMAT) throw fault('format', `this is format ${JSON.stringify(format)}, known is ${FORMAT}`)
-  if (typeof rules !== 'number' || rules > game.rules) throw fault('rules', `rules version ${JSON.stringify(rules)}, known is ${game.rules}`)
+  if (typeof rules !== 'number' || rules > game.rules)
+    throw fault('rules', `rules version ${JSON.stringify(rules)}, known is ${game.rules}`)
 }
 
 function playEntry(session: Session, entry: unknown, index: number): void {
   const at = `log[${index}]`
   if (!Array.isArray(entry) || entry.length !== 2) throw fault(at, 'is not a pair of actor and move')
   const [by, words] = entry as [unknown, unknown]
-  if (typeof by !== 'number' || by < CHANCE || by >= session.seats || !Number.isInteger(by)) throw fault(`${at}[0]`, 'is no actor of this table')
+  if (typeof by !== 'number' || by < CHANCE || by >= session.seats || !Number.isInteger(by))
+    throw fault(`${at}[0]`, 'is no actor of this table')
   const move = parseMoveAt(session.game, words, `${at}[1]`)
   const verdict = session.game.judge(session.state, by, move)
   if (!verdict.ok) throw new BadInput([{ path: at, message: `not allowed here: ${verdict.code}`, rule: verdict.rule }])

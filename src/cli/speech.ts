@@ -23,7 +23,8 @@ export function languageOf(flag: string | undefined): Language {
 export async function speechFor(game: Game, language: Language): Promise<Speech> {
   const text = await loadText(game.id as Parameters<typeof loadText>[0], language)
   const words = (move: Move) => game.notation.move(move) as Parameters<typeof text.move>[0] & Json
-  const context = (view: object, me: Seat) => ({ view, me, name: (colour: number) => `#${colour}` }) as unknown as Parameters<typeof text.move>[1]
+  const context = (view: object, me: Seat) =>
+    ({ view, me, name: (colour: number) => `#${colour}` }) as unknown as Parameters<typeof text.move>[1]
   return {
     move: (move, view, seat) => text.move(words(move), context(view, seat)).label,
     event: (event, view) => text.plain(text.event(event as Parameters<typeof text.event>[0], context(view, -1))),
