@@ -5,9 +5,11 @@ import { useEffect } from 'preact/hooks'
 import { calm } from '../../../app/settings.ts'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
+import { toast } from '../../kit/toast.tsx'
 import { Crest, colourClass, delta, GoodPicture, Picture, Pixie, signed } from './art.tsx'
 import { Chart, Crown } from './chart.tsx'
 import { RichLine } from './rich.tsx'
+import { resultText, share } from './share.ts'
 import { useTable } from './table.ts'
 import { turningPoint } from './turning.ts'
 
@@ -206,9 +208,14 @@ function Rays() {
 
 /** The end of the game. `onBoard` shows the board as it was at the end. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
-  const { w, i, shell, desk } = useTable()
+  const table = useTable()
+  const { w, i, shell, desk } = table
+  const lines = useResult()
   const shown = useStages()
   const done = shown.value >= COLUMNS.length
+  const give = async () => {
+    if (await share(resultText(table, lines))) toast({ text: i.over.shared })
+  }
   return (
     <section
       class="endscreen"
@@ -234,6 +241,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
         <Button icon="home" onClick={() => shell.menu()}>
           {i.over.home}
         </Button>
+        <IconButton icon="share" framed label={i.over.share} onClick={() => void give()} />
         {shell.again && (
           <Button kind="primary" wide onClick={shell.again}>
             {w.end.playAgain}

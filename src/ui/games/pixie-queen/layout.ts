@@ -198,8 +198,8 @@ function phone(width: number, height: number): Layout {
       tray: spare >= 196 ? 196 : 143,
       rows: spare >= 196 ? 2 : 1,
     }
-  const u = Math.max(0.6, Math.min(wide, (height - 213) / SHORT.H))
-  return { kind: 'short', width, height, board: centred(scale(SHORT, u), width), tray: 107, rows: 1 }
+  const u = Math.max(0.6, Math.min(wide, (height - 215) / SHORT.H))
+  return { kind: 'short', width, height, board: centred(scale(SHORT, u), width), tray: 111, rows: 1 }
 }
 
 /** Scenery reaches the window's edges when the board is narrower than it. */
