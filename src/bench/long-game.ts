@@ -3,6 +3,7 @@ import { type Actor, CHANCE, type Move } from '../core/game.ts'
 import { type Rng, Sfc32 } from '../core/rng.ts'
 import { pixieQueen as game } from '../games/pixie-queen/index.ts'
 import { faultsOf, stepFaults } from '../games/pixie-queen/invariants.ts'
+import type { Event } from '../games/pixie-queen/types.ts'
 
 const PRESETS = ['de', 'fr'] as const
 /** How moves are drawn: all alike, or by the weights that guide the bots' playouts. */
@@ -78,8 +79,12 @@ export function play(plan: Plan, seed: number): Ending {
   const s = begin(plan)
   const log: Log = []
   const moves: Move[] = []
-  let [decisions, reason] = [0, 'unfinished']
-  let fault = faultsOf(s)[0]?.message ?? null
+  let decisions = 0
+  let reason = 'unfinished'
+  let fault: string | null = faultsOf(s)[0]?.message ?? null
+  const hear = (event: Event) => {
+    if (event.type === 'over') reason = event.reason
+  }
   for (let actors = game.pending(s); actors.length > 0 && fault === null && log.length < ENDLESS; actors = game.pending(s)) {
     const by = actors[rng.next(actors.length)] ?? CHANCE
     if (by !== CHANCE) decisions++
@@ -87,7 +92,7 @@ export function play(plan: Plan, seed: number): Ending {
     const move = by === CHANCE ? game.chance(s, rng) : choose(s, by, game.moves(s, by, moves), plan, rng)
     const verdict = game.judge(s, by, move)
     const before = game.clone(s)
-    if (verdict.ok) game.apply(s, by, move, (event) => event.type === 'over' && (reason = event.reason))
+    if (verdict.ok) game.apply(s, by, move, hear)
     log.push([by, move])
     fault = verdict.ok ? entryFault(before, s) : `PQ-INV-43 refused what was offered: ${verdict.code}`
     if (fault !== null) fault += ` (entry ${log.length - 1})`
