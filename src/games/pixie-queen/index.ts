@@ -1,6 +1,6 @@
 /** Pixie Queen as a {@link Game}. README.md beside this file says which rule lives where. */
 
-import { checker, finish } from '../../core/check.ts'
+import { isFields } from '../../core/check.ts'
 import { type Actor, BadInput, CHANCE, type Game, type Json, type Move, type Seat } from '../../core/game.ts'
 import { advice } from './advice.ts'
 import { apply } from './apply/index.ts'
@@ -11,7 +11,7 @@ import { determinize } from './determinize.ts'
 import { isChanceStep, judge } from './judge.ts'
 import { handsFilled } from './legal/params.ts'
 import { moves } from './moves.ts'
-import { readOptions } from './options.ts'
+import { parseOptions } from './options.ts'
 import { parsePosition, positionOf } from './position.ts'
 import { ranks, scores } from './score.ts'
 import { clone, setup as freshSetup, type State } from './state.ts'
@@ -49,13 +49,11 @@ function setup(options: Options, seats: number): State {
   return start.state
 }
 
-/** A start position brings its own options along. */
-function parseOptions(json: unknown): Options {
-  const c = checker()
-  const options = readOptions(c, json)
-  finish(c)
-  const start = typeof json === 'object' && json !== null ? (json as { start?: unknown }).start : undefined
-  if (start === undefined) return options
+/** A start position brings its own options along. @throws BadInput naming every fault. */
+function options(json: unknown): Options {
+  const plain = parseOptions(json)
+  const start = isFields(json) ? json['start'] : undefined
+  if (start === undefined) return plain
   const position = parsePosition(start)
   return { ...position.options, start: positionOf(position.state) }
 }
@@ -67,7 +65,7 @@ export const pixieQueen: Game<PixieQueenTypes<State>> = {
   notation: {
     move: moveJson,
     parseMove: moveOf,
-    options: parseOptions,
+    options,
     position: (s) => positionOf(s) as unknown as Json,
     parsePosition,
   },

@@ -44,11 +44,11 @@ import {
   SEND,
   SKILL,
   SPACE,
+  SPLIT,
   STOP,
   TAKE,
   TRACK,
   UNCHAIN,
-  V,
 } from './words.ts'
 
 const min = (a: number, b: number): number => (a < b ? a : b)
@@ -77,7 +77,7 @@ function pushCounts(max: number, into: Move[]): void {
 /** All ways to give `left` points to seats from `i` on; `packed` holds what the seats before got. */
 function pushSplits(s: State, seat: Seat, i: number, left: number, packed: number, into: Move[]): void {
   if (i === s.seats) {
-    if (left === 0) into.push(V.split | (packed << 5))
+    if (left === 0) into.push(SPLIT(packed))
     return
   }
   if (i === seat || !isAlive(s, i)) {

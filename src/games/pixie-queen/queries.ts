@@ -1,5 +1,5 @@
 /** Questions about a state that several rules ask. Nothing here changes anything or allocates. */
-import { BREAD, EXTRA_SLOT, FREE_UNCHAIN, NOBODY, ON_SKILL, SINGLE, SINGLE_SLOT, SKILL_SLOT } from './codes.ts'
+import { BREAD, CHEAP_GOLD, EXTRA_SLOT, FREE_UNCHAIN, ON_SKILL, SINGLE, SINGLE_SLOT, SKILL_SLOT } from './codes.ts'
 import type { State } from './state.ts'
 
 /** Whether the seat's skill is this S-number. */
@@ -52,7 +52,7 @@ export const bagTotal = (s: State): number => s.bag[0] + s.bag[1] + s.bag[2]
 /** Silver for one gold (PQ-A05-02, PQ-SKILL-01 and 02). */
 export function goldPrice(s: State, seat: number): number {
   const price = s.rules.silverPerGold[s.track[seat * 2]]
-  return hasSkill(s, seat, 1) && price > 1 ? price - 1 : price
+  return hasSkill(s, seat, CHEAP_GOLD) && price > 1 ? price - 1 : price
 }
 
 /** Cubes due in a mining (PQ-A15-03 and 04), limited by the bag (PQ-A15-18). */
@@ -61,12 +61,6 @@ export function drawsDue(s: State, seat: number): number {
   const bag = bagTotal(s)
   return due < bag ? due : bag
 }
-
-/** The favourite (PQ-SETUP-14), -1 when nobody is left. */
-export const favouriteOf = (s: State): number => (s.now.length > 0 ? s.now[0] : NOBODY)
-
-/** Players still in the game. */
-export const livingCount = (s: State): number => s.now.length
 
 /** Whether a seat is still in the game. */
 export const isAlive = (s: State, seat: number): boolean => (s.alive & (1 << seat)) !== 0

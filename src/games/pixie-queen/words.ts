@@ -94,12 +94,8 @@ export const TAKE = (good: number): Move => V.take | (good << 5)
 export const GIVE = (good: number): Move => V.give | (good << 5)
 export const COUNT = (n: number): Move => V.count | (n << 5)
 export const PROMOTE = (from: number, to: number): Move => V.promote | (from << 5) | (to << 9)
-/** Points per seat, up to 15 each. */
-export const SPLIT = (points: readonly number[]): Move => {
-  let p = points.length
-  for (let i = 0; i < points.length; i++) p |= (points[i] ?? 0) << (3 + 4 * i)
-  return V.split | (p << 5)
-}
+/** Points per seat, 4 bits each above a 3-bit count of seats. */
+export const SPLIT = (packed: number): Move => V.split | (packed << 5)
 export const TRACK = (track: number): Move => V.track | (track << 5)
 export const ROB = (space: number): Move => V.rob | (space << 5)
 export const PEEK = (yes: number): Move => V.peek | (yes << 5)
