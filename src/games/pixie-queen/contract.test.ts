@@ -13,7 +13,7 @@ const TABLES = [
 
 describe('the laws of a game hold for Pixie Queen', () => {
   for (const seats of [2, 3, 4, 5]) {
-    it.each(TABLES)(`with ${seats} seats and %o`, (json) => {
+    it.each(TABLES)(`with ${seats} seats and %o`, { timeout: 60_000 }, (json) => {
       const options = pixieQueen.notation.options(json)
       for (const choose of [anyMove, likelyMove])
         for (let seed = 0; seed < 3; seed++) {
