@@ -80,7 +80,7 @@ export function lookAhead<T extends Types>(question: Question<T>, moves: readonl
 }
 
 /** The moves a person of this attention notices: always the most obvious one. */
-function noticed<T extends Types>(question: Question<T>, state: T['state'], all: readonly Move[], oversight: number): Move[] {
+export function noticed<T extends Types>(question: Question<T>, state: T['state'], all: readonly Move[], oversight: number): Move[] {
   if (oversight === 0) return [...all]
   const { weights } = weighted(question.game, state, question.seat)
   const most = Math.max(...weights)

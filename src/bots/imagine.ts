@@ -62,12 +62,27 @@ export function playout<T extends Types>(game: Game<T>, s: T['state'], decisions
 /** Longest chain of small steps that counts as one turn. */
 const TURN_STEPS = 12
 
-/** Finishes the seat's own turn in the likeliest way, so that moves are compared by what they lead to and not half-way. */
+/**
+ * Finishes the seat's own turn in the likeliest way, so that moves are compared by what they lead to and not half-way.
+ * A decision that several make at once is brought to its end, for before it nothing has come of it.
+ */
 export function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): void {
   for (let step = 0; step < TURN_STEPS; step++) {
     const pending = game.pending(s)
     if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
-    else if (!pending.includes(seat) || !playLikely(game, s, seat, null)) return
+    else if (pending.includes(seat)) {
+      if (!playLikely(game, s, seat, null)) return
+    } else if (pending.length > 1) finishTogether(game, s, [...pending], rng)
+    else return
+  }
+}
+
+/** Everybody who has to decide at once does, each as is likely. */
+function finishTogether<T extends Types>(game: Game<T>, s: T['state'], seats: readonly Seat[], rng: Rng): void {
+  for (const seat of seats) {
+    for (let step = 0; step < TURN_STEPS && game.pending(s).includes(seat); step++) {
+      if (!playLikely(game, s, seat, rng)) return
+    }
   }
 }
 

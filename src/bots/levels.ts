@@ -10,12 +10,12 @@ export type Level =
 /** Thinking times in milliseconds, for one small decision; a turn has two to four. */
 export const LEVELS = {
   random: { kind: 'random' },
-  /** Looks at its own gain only and overlooks what is not obvious. */
-  gentle: { kind: 'greedy', ms: 100, samples: 1, envy: 0, oversight: 0.5 },
   greedy: { kind: 'greedy', ms: 150, samples: 4, envy: 0.5, oversight: 0 },
-  /** Sees everything that is on the table, not far ahead. */
-  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, most: 400 },
-  sharp: { kind: 'search', ms: 600, playout: 16, spread: 8, curiosity: 1.5, most: 20000 },
+  /** Overlooks much that is not obvious, and hardly looks ahead. */
+  gentle: { kind: 'search', ms: 100, playout: 4, spread: 16, curiosity: 1.5, glances: 1, oversight: 0.7, most: 8 },
+  /** Sees what is on the table, not far ahead. */
+  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, glances: 2, oversight: 0.15, most: 150 },
+  sharp: { kind: 'search', ms: 600, playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 },
 } as const satisfies Record<string, Level>
 
 export type LevelName = keyof typeof LEVELS

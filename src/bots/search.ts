@@ -8,7 +8,7 @@ import type { Game, Move, Seat, Types } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
-import { explain, lookAhead } from './greedy.ts'
+import { explain, lookAhead, noticed } from './greedy.ts'
 import { expectations, playLikely, playout } from './imagine.ts'
 import { Node, Scale, select } from './tree.ts'
 
@@ -19,11 +19,15 @@ export interface SearchStyle {
   /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
   readonly spread: number
   readonly curiosity: number
+  /** Worlds each move is first glanced at in, one turn ahead. */
+  readonly glances: number
+  /** Chance to overlook a move of the decision at hand, 0 to 1; the most obvious never. */
+  readonly oversight: number
   /** Most iterations, so that a fast machine does not think longer than it helps. */
   readonly most: number
 }
 
-export const SEARCH: SearchStyle = { playout: 16, spread: 8, curiosity: 1.5, most: 20000 }
+export const SEARCH: SearchStyle = { playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 }
 
 interface Step {
   readonly node: Node
@@ -44,6 +48,9 @@ function chances(expected: readonly number[], spread: number, into: number[]): v
 
 class Search<T extends Types> {
   readonly root = new Node()
+  /** Moves of the decision at hand that the bot has noticed. */
+  seen: readonly Move[] = []
+  private decision: Node = this.root
   private readonly game: Game<T>
   private readonly question: Question<T>
   private readonly style: SearchStyle
@@ -63,7 +70,8 @@ class Search<T extends Types> {
 
   /** The node of the asked seat's decision: where the answer is read. */
   rootFor(seat: Seat, pending: number): Node {
-    return pending > 1 ? secretNode(this.root, seat) : this.root
+    this.decision = pending > 1 ? secretNode(this.root, seat) : this.root
+    return this.decision
   }
 
   /** One look into the future. */
@@ -106,7 +114,9 @@ class Search<T extends Types> {
   private step(s: T['state'], node: Node, seat: Seat): Node | null {
     const { game } = this
     this.buffer.length = 0
-    game.moves(s, seat, this.buffer)
+    // At the root the asked seat has what it noticed; the moves are the same in every possible world.
+    if (node === this.decision) this.buffer.push(...this.seen)
+    else game.moves(s, seat, this.buffer)
     if (this.buffer.length === 0) return null
     node.arms(this.buffer, (moves) => this.weigh(s, seat, moves), this.arms)
     const arm = select(node, this.arms, this.scale, this.style.curiosity)
@@ -154,11 +164,15 @@ function secretNode(at: Node, seat: Seat): Node {
 }
 
 /** Half the game's weights, half one turn of look-ahead: a search that had no time is still as good as greedy. */
-function rootPriors<T extends Types>(question: Question<T>, state: T['state'], moves: readonly Move[]): number[] {
+function rootPriors<T extends Types>(question: Question<T>, state: T['state'], moves: readonly Move[], glances: number): number[] {
   const weights: number[] = []
   question.game.advice.weights(state, question.seat, moves, weights)
   const sum = weights.reduce((a, b) => a + b, 0) || 1
-  const { values } = lookAhead({ ...question, budget: { ms: question.budget.ms / 4 } }, moves, { samples: 2, envy: 0.3, oversight: 0 })
+  const { values } = lookAhead({ ...question, budget: { ms: question.budget.ms / 4 } }, moves, {
+    samples: glances,
+    envy: 0.3,
+    oversight: 0,
+  })
   const best = Math.max(...values)
   const soft = values.map((value) => Math.exp((value - best) / 2))
   const softSum = soft.reduce((a, b) => a + b, 0)
@@ -186,14 +200,14 @@ function read<T extends Types>(question: Question<T>, node: Node, first: Move, i
 /** The move the search tried most. */
 export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH): Choice {
   const { now, budget, game, seat } = question
-  const end = now() + budget.ms
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
+  const end = now() + budget.ms
   const search = new Search(question, style)
   const node = search.rootFor(seat, game.pending(state).length)
-  const priors = rootPriors(question, state, moves)
-  node.arms(moves, () => priors, [])
-  node.setPriors(moves, priors)
+  search.seen = noticed(question, state, moves, style.oversight)
+  const priors = rootPriors(question, state, search.seen, style.glances)
+  node.arms(search.seen, () => priors, [])
   const most = Math.min(style.most, budget.iterations ?? style.most)
   let iterations = 0
   while (iterations < most && now() < end) {

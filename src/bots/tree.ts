@@ -27,14 +27,6 @@ export class Node {
     if (unknown) this.grow(moves, weights(moves), into)
   }
 
-  /** Overwrites the priors of known moves. */
-  setPriors(moves: readonly Move[], priors: readonly number[]): void {
-    for (const [k, move] of moves.entries()) {
-      const i = this.index.get(move)
-      if (i !== undefined) this.priors[i] = priors[k] ?? 0
-    }
-  }
-
   private grow(moves: readonly Move[], weights: readonly number[], into: number[]): void {
     let sum = 0
     for (const w of weights) sum += w
