@@ -206,6 +206,15 @@ function Rays() {
   )
 }
 
+/** The moor at the foot. */
+const Hills = () => (
+  <svg class="endhills" viewBox="0 0 360 180" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 60Q60 20 130 50T260 40T360 60V180H0Z" fill="var(--hill-1)" />
+    <path d="M0 100Q80 66 170 96T360 92V180H0Z" fill="var(--hill-2)" />
+    <path d="M0 140Q110 112 200 134T360 130V180H0Z" fill="var(--hill-3)" />
+  </svg>
+)
+
 /** The end of the game. `onBoard` shows the board as it was at the end. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
   const table = useTable()
@@ -223,6 +232,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
       onPointerDown={() => (shown.value = Math.max(shown.value, done ? shown.value : COLUMNS.length))}
     >
       <Rays />
+      <Hills />
       <header class="endbar">
         <Why />
         <IconButton icon="scroll" label={i.table.openLog} onClick={() => (desk.panel.value = { kind: 'log' })} />

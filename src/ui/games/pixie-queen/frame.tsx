@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from '../../kit/back.ts'
 import { IconButton } from '../../kit/button.tsx'
 import { useDragDown } from '../../kit/drag.ts'
+import type { LayoutKind } from './layout.ts'
 import { useTable } from './table.ts'
 
 interface Props {
@@ -18,24 +19,36 @@ interface Props {
   readonly children: ComponentChildren
 }
 
-/** Slides the board so that a place of it clears the sheet. */
+/** Slides the board up so that a place of it clears a sheet at the foot. */
+function slide(board: HTMLElement, covered: number): () => void {
+  const view = board.parentElement
+  if (covered <= 0 || !view) return () => undefined
+  board.style.top = `${-Math.ceil(covered)}px`
+  view.style.overflow = 'clip'
+  return () => {
+    board.style.top = ''
+    view.style.overflow = ''
+  }
+}
+
+/** Where there is room, the sheet goes to the other side of the window instead. */
+function stepAside(kind: LayoutKind, sheet: HTMLElement, place: DOMRect): void {
+  const left = place.left + place.width / 2 < window.innerWidth / 2
+  if (kind === 'tablet') sheet.style.inset = place.top > window.innerHeight / 2 ? '112px 0 auto 0' : ''
+  else sheet.style.margin = left ? '0 12px 0 auto' : '0 auto 0 12px'
+}
+
+/** Keeps a place of the board in sight while its sheet is open. */
 function useClear(at: string, sheet: { readonly current: HTMLElement | null }): void {
+  const { kind } = useTable().layout
   useLayoutEffect(() => {
     const place = document.querySelector<HTMLElement>(`[data-at="${at}"]`)
     const board = place?.closest<HTMLElement>('.board')
     if (!place || !board || !sheet.current) return
-    const top = window.innerHeight - sheet.current.offsetHeight
-    const covered = place.getBoundingClientRect().bottom + 10 - top
-    const view = board.parentElement
-    if (covered > 0) {
-      board.style.top = `${-Math.ceil(covered)}px`
-      if (view) view.style.overflow = 'clip'
-    }
-    return () => {
-      board.style.top = ''
-      if (view) view.style.overflow = ''
-    }
-  }, [at])
+    const box = place.getBoundingClientRect()
+    if (kind === 'phone' || kind === 'short') return slide(board, box.bottom + 10 - (window.innerHeight - sheet.current.offsetHeight))
+    stepAside(kind, sheet.current, box)
+  }, [at, kind])
 }
 
 const FOCUSABLE = 'button:not([disabled]), a[href], [tabindex="0"]'

@@ -61,8 +61,13 @@ function Doing({ id, option }: { readonly id: SpaceId; readonly option: Option }
   return (
     <>
       {'space' in option.words && <Deal table={table} id={id} />}
-      <p class="lead">{'space' in option.words ? sentence(option.text.detail) : option.text.label}</p>
-      {action && code && <p class="lead">{t.names.spaces[code].does}</p>}
+      <p class="lead">
+        {'space' in option.words
+          ? /\d/.test(option.text.detail) || !code
+            ? sentence(option.text.detail)
+            : t.names.spaces[code].does
+          : option.text.label}
+      </p>
       {action && track && <Prices track={track} />}
       {'space' in option.words && discsFor(view, me, id) === 1 && <Helper id={id} />}
       <div class="acts">
