@@ -197,6 +197,17 @@ function read<T extends Types>(question: Question<T>, node: Node, first: Move, i
   }
 }
 
+/** Nothing that can still come would change the answer. */
+function decided(node: Node, remaining: number): boolean {
+  let most = 0
+  let second = 0
+  for (const n of node.visits) {
+    if (n > most) [most, second] = [n, most]
+    else if (n > second) second = n
+  }
+  return most - second > remaining
+}
+
 /** The move the search tried most. */
 export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH): Choice {
   const { now, budget, game, seat } = question
@@ -209,8 +220,11 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const priors = rootPriors(question, state, search.seen, style.glances)
   node.arms(search.seen, () => priors, [])
   const most = Math.min(style.most, budget.iterations ?? style.most)
+  const start = now()
   let iterations = 0
-  while (iterations < most && now() < end) {
+  for (let time = start; iterations < most && time < end; time = now()) {
+    if (iterations % 32 === 31 && decided(node, Math.min(most, (iterations * (end - start)) / Math.max(1e-3, time - start)) - iterations))
+      break
     search.iterate()
     iterations++
   }
