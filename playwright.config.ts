@@ -4,6 +4,7 @@ import { findBrowser } from './tools/browser.mjs'
 const port = Number(process.env['E2E_PORT'] ?? 4317)
 const { executablePath, args } = await findBrowser()
 const browserName = 'chromium'
+const on = (device: string) => new RegExp(`^(?!.*@(phone|tablet|desktop)\\b)|@${device}\\b`)
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,10 +22,11 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, args },
   },
+  // A test that says nothing runs everywhere; one with a device in its tags runs there alone.
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], browserName } },
-    { name: 'tablet', use: { ...devices['iPad (gen 7)'], browserName } },
-    { name: 'desktop', use: { browserName, viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grep: on('phone'), use: { ...devices['Pixel 7'], browserName } },
+    { name: 'tablet', grep: on('tablet'), use: { ...devices['iPad (gen 7)'], browserName } },
+    { name: 'desktop', grep: on('desktop'), use: { browserName, viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node tools/serve.mjs',

@@ -24,7 +24,7 @@ async function address(process: ChildProcess): Promise<string> {
 /** Starts the server on a port the system chooses; `folder` serves another build than the usual one. */
 export async function startServer(folder = ''): Promise<OwnServer> {
   const server = spawn(process.execPath, [script], {
-    env: { ...process.env, PORT: '0', DIST: folder },
+    env: { ...process.env, PORT: '0', DIST: folder || (process.env['DIST'] ?? '') },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await address(server)

@@ -1,0 +1,95 @@
+/** What a person does with the app beside the tables: settings, new tables, saved tables, files. */
+import { readFileSync } from 'node:fs'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { GameUnderTest } from '../games.ts'
+import type { Save } from './saves.ts'
+
+/** Settings as the app keeps them; only what a test wants to differ. */
+export interface Wish {
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant'
+  readonly motion?: 'system' | 'full' | 'reduced'
+  readonly theme?: 'dark' | 'light'
+  readonly language?: 'en' | 'de' | 'fr'
+  readonly confirmTurns?: boolean
+}
+
+/** Bots answer at once and nothing moves: for tests that are about something else. */
+export const BRISK: Wish = { pace: 'instant', motion: 'reduced' }
+
+/** Settings of a device on which nothing was set before; what is set in the app later stays. */
+export async function prefer(context: BrowserContext, wish: Wish): Promise<void> {
+  await context.addInitScript((settings) => {
+    if (localStorage.getItem('fey-table:settings') !== null) return
+    localStorage.setItem('fey-table:settings', JSON.stringify(settings))
+    if (settings.theme) localStorage.setItem('fey-table:theme', settings.theme)
+    if (settings.language) localStorage.setItem('fey-table:lang', settings.language)
+  }, wish)
+}
+
+/** The next new table of a game is like this one: a person and gentle bots. */
+export async function preferSeats(context: BrowserContext, game: GameUnderTest, seats: number): Promise<void> {
+  const plan = Array.from({ length: seats }, (_, i) =>
+    i === 0 ? { kind: 'human', name: '' } : { kind: 'bot', name: `Bot ${i}`, level: 'gentle' },
+  )
+  await context.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [`fey-table:last:${game.id}`, JSON.stringify({ seats: plan, options: {} })] as const,
+  )
+}
+
+/** Luck that repeats: every number the page itself draws. */
+export async function repeatLuck(context: BrowserContext, seed: number): Promise<void> {
+  await context.addInitScript((start) => {
+    let state = start
+    Math.random = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      return state / 2 ** 32
+    }
+  }, seed)
+}
+
+/** The root of an open table. */
+export const table = (page: Page) => page.locator('[data-ply]')
+
+/** How many entries of the log the table shows. */
+export async function shownPly(page: Page): Promise<number> {
+  return Number(await table(page).getAttribute('data-ply'))
+}
+
+/** From the home screen to a new table, with the settings of last time. */
+export async function playNow(page: Page): Promise<void> {
+  await page.goto('./')
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(table(page)).toBeVisible()
+}
+
+/** Hands a file to the saved tables. */
+export async function importFile(page: Page, name: string, text: string): Promise<void> {
+  await page.getByLabel('Import', { exact: true }).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+/** Brings a made table in through the saved tables and opens it. */
+export async function openSave(page: Page, save: Save): Promise<void> {
+  await page.goto('./#/tables')
+  await importFile(page, 'table.json', save.file)
+  await page.getByRole('link', { name: save.name }).click()
+  await expect(table(page)).toBeVisible()
+}
+
+/** A table as it stands in an exported file. */
+export interface Exported {
+  readonly name: string
+  readonly log: readonly (readonly [number, unknown])[]
+}
+
+/** Exports a table from the list of saved tables and reads the file. */
+export async function exportTable(page: Page, name: string): Promise<{ readonly text: string; readonly table: Exported }> {
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  const { tables } = JSON.parse(text) as { readonly tables: readonly [Exported] }
+  return { text, table: tables[0] }
+}

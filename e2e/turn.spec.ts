@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { BRISK, openSave, prefer, shownPly, table } from './support/app.ts'
+import { Person } from './support/person.ts'
+import { saveOf } from './support/saves.ts'
+
+const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
+
+/** Why a step cannot be taken back: part of the button's name or its description. */
+async function expectReason(page: Page, reason: RegExp): Promise<void> {
+  await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
+  const said = await undo(page).evaluate((button) => `${button.getAttribute('aria-label') ?? ''} ${button.title}`)
+  expect(said).toMatch(reason)
+}
+
+for (const game of GAMES)
+  test.describe(game.title, () => {
+    test('an own step is taken back, and the button says why when it cannot be', async ({ context, page }) => {
+      await prefer(context, { ...BRISK, confirmTurns: true })
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      expect(await person.awaited()).toBe(true)
+      await expectReason(page, /Others have moved since/)
+      const before = await person.choices()
+      const ply = await shownPly(page)
+      await undo(page).click({ force: true })
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+
+      const name = before.find((each) => game.quiet.test(each)) ?? ''
+      await person.choice(name).click()
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply + 1))
+      await expect(undo(page)).not.toHaveAttribute('aria-disabled', 'true')
+      await undo(page).click()
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+      expect(await person.choices()).toEqual(before)
+
+      await page.reload()
+      expect(await person.awaited()).toBe(true)
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+      expect(await person.choices()).toEqual(before)
+    })
+
+    test('with "Confirm each turn" the others wait for the word', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await openSave(page, await saveOf(game, 'middle'))
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('switch', { name: /^Confirm each turn/ }).check({ force: true })
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+      const person = new Person(page, game, 5)
+      const end = person.choice('End turn')
+      await person.play(async () => !(await end.isVisible()))
+      await expect(end).toBeVisible()
+      expect(await person.choices()).toEqual(['End turn'])
+      const ply = await shownPly(page)
+
+      await page.reload()
+      await expect(end, 'a finished turn waits after a restart too').toBeVisible()
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+      await undo(page).click()
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply - 1))
+      await person.play(async () => !(await end.isVisible()))
+      await end.click()
+      await expect(end).toBeHidden()
+      expect(await person.awaited(ply)).toBe(true)
+    })
+  })
