@@ -24,6 +24,7 @@ describe('promotion steps', () => {
     s.play(0, step('mine', 3))
     expect(s.position.round).toBe(3)
     expect(s.player(0).miners).toBe(2)
+    expect(ofType(s.events, 'stepsLost')).toEqual([])
   })
 
   it('PQ-PROMO-02 PQ-PROMO-03 in the order of the big cubes, each finishing before the next', () => {
@@ -95,6 +96,18 @@ describe('promotion steps', () => {
     s.play(1, { stop: true })
     expect(s.position.round).toBe(3)
     expect(standing(s, 1)).toEqual([])
+    expect(s.position).toMatchObject({ castle: [], taken: { servant: 0 } })
+  })
+
+  it('PQ-PROMO-13 steps are lost when the last bread has not freed a miner', () => {
+    const setup = { castle: [0, 0, 0, 0], stones: { 0: [2, 0] } } as const
+    const half = promoting({ 0: 2, 1: 1 }, { ...setup, goods: { 0: { honey: 2, bread: 1 } } })
+    expect(half.position).toMatchObject({ step: 'promoteStep', acting: 0 })
+    expect(ofType(half.play(0, { unchain: 0 }), 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, steps: 2 }])
+    expect(half.position.acting).toBe(1)
+    const whole = promoting({ 0: 2, 1: 1 }, { ...setup, goods: { 0: { honey: 2, bread: 2 } } })
+    whole.plays(0, { unchain: 0 }, { unchain: 0 }, step('mine', 1), step(1, 6))
+    expect(standing(whole, 0)).toEqual([6])
   })
 
   it('PQ-PROMO-13 PQ-PROMO-14 steps without target are lost and the food offered for them too', () => {

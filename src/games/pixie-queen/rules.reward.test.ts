@@ -61,6 +61,12 @@ describe('phase IV: tracks', () => {
     expect(tracks({ 0: { silver: 2 }, 1: { silver: 2 } }, 'silverTrack', { 0: 8 })).toEqual([8, 4, 3, 3])
   })
 
+  it('PQ-REWARD-08 a disc that cannot move is not said to', () => {
+    const s = atOffer({ demand: 'honey', silver: { 0: 8 } })
+    const events = offerAll(s, { 0: { silver: 1 }, 1: { honey: 1 }, 2: { gold: 1 } })
+    expect(ofType(events, 'advanced').map((e) => e.seat)).toEqual([2])
+  })
+
   it('PQ-REWARD-09 nobody offers a metal: its track stays', () => {
     expect(tracks({ 0: { gold: 1 }, 1: { gold: 1 }, 2: { apple: 1 } }, 'silverTrack')).toEqual([3, 3, 3, 3])
   })

@@ -55,6 +55,13 @@ describe('S2 servantBonus and S3 ringBonus', () => {
     }
   })
 
+  it('PQ-SKILL-03 PQ-SKILL-04 whichever seat the holder has', () => {
+    const s = atOffer({ ...CALM, demand: 'honey', skill: { 0: 'lightMine', 1: 'servantBonus', 2: 'copyUnused' }, pixies: { 1: [13] } })
+    offerAll(s, { 0: { silver: 1 }, 1: { honey: 1 }, 2: { silver: 1 } })
+    s.play(1, step(13, 'castle'))
+    expect([0, 1, 2].map((seat) => s.player(seat).markers[1])).toEqual([0, 1, 0])
+  })
+
   it('PQ-SKILL-03 nothing for a servant of somebody else', () => {
     const s = atOffer({ ...CALM, demand: 'honey', skill: { 0: 'lightMine', 1: 'servantBonus' }, pixies: { 0: [13] } })
     offerAll(s, { 0: { honey: 1 }, 1: { silver: 1 }, 2: { silver: 1 } })
@@ -105,6 +112,18 @@ describe('S5 freePromotion', () => {
     s.play(0, { stop: true })
     expect(s.position.round).toBe(3)
     expect(standing(s, 0)).toEqual([])
+  })
+
+  it('PQ-SKILL-08 a holder without any possible step is not asked, one who can free a miner is', () => {
+    const setup = { skill: { 0: 'freePromotion' }, castle: [0, 0, 0, 0], stones: { 0: [1, 0] } } as const
+    const bound = rewards({ ...setup, goods: { 0: { silver: 1 } } })
+    bound.play(1, { stop: true })
+    expect(bound.position.round).toBe(3)
+    const able = rewards({ ...setup, goods: { 0: { silver: 1, bread: 1 } } })
+    able.play(1, { stop: true })
+    expect(able.position).toMatchObject({ step: 'freePromotion', acting: 0 })
+    able.plays(0, { unchain: 0 }, step('mine', 2))
+    expect(standing(able, 0)).toEqual([2])
   })
 
   it('PQ-SKILL-10 it may displace for an apple', () => {

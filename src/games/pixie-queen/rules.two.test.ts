@@ -120,6 +120,11 @@ describe('two players: the third colour steps', () => {
     const s = neutralStep({ castle: [2, 2, 2, 2], pixies: { 0: [1, 2, 3], 1: [4, 5] } })
     expect(ofType(s.events, 'neutralSkipped')).toHaveLength(1)
     expect(s.position).toMatchObject({ neutralMiners: 1, round: 3 })
+    const three = atOffer({ ...CALM, demand: 'honey' })
+    offerAll(three, { 0: { honey: 1 }, 1: { silver: 1 }, 2: { silver: 1 } })
+    three.play(0, { stop: true })
+    expect(three.position.round).toBe(3)
+    expect(ofType(three.events, 'neutralSkipped')).toEqual([])
   })
 
   it('PQ-TWO-12 after skill S5, and not when phase IV is skipped', () => {

@@ -117,7 +117,11 @@ function drive(state: State, log: [Actor, MoveWords][], events: Event[]): Scenar
       )
     if (by !== CHANCE && !game.moves(state, by).includes(move)) throw new Error(`${by} ${JSON.stringify(w)} is legal but not listed`)
     const now: Event[] = []
+    const unheard = game.clone(state)
     game.apply(state, by, move, (e) => now.push(e))
+    game.apply(unheard, by, move)
+    if (JSON.stringify(game.notation.position(unheard)) !== JSON.stringify(position()))
+      throw new Error(`listening changed the game at ${where(position())}`)
     log.push([by, w])
     events.push(...now)
     conserve(position())
