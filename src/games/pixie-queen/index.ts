@@ -23,14 +23,8 @@ import { moveJson, moveOf, SEAL, V, verbOf } from './words.ts'
 export type { State } from './state.ts'
 
 const CHANCE_ONLY: readonly Actor[] = [CHANCE]
-const SINGLES: readonly (readonly Actor[])[] = [[0], [1], [2], [3], [4]]
-const NONE: readonly Actor[] = []
 
-function pending(s: State): readonly Actor[] {
-  if (s.step === STEP.over) return NONE
-  if (isChanceStep(s.step)) return CHANCE_ONLY
-  return s.step === STEP.offer ? decidingSeats(s) : SINGLES[s.acting]
-}
+const pending = (s: State): readonly Actor[] => (isChanceStep(s.step) ? CHANCE_ONLY : decidingSeats(s))
 
 /** CHANCE, the seal that opens all hands, and a robbery, which shows what lies behind a screen. */
 function reveals(before: State, by: Actor, m: Move): boolean {

@@ -32,12 +32,16 @@ export function goodsWords(list: readonly number[], from = 0): Goods {
 
 const cubesWords = (bag: readonly number[]): Cubes => ({ silver: bag[0], gold: bag[1], stone: bag[2] })
 const colour = (c: number): number | null => (c === NOBODY ? null : c)
-const seatsIn = (s: State, bits: number): number[] => Array.from({ length: s.seats }, (_, i) => i).filter((i) => bits & (1 << i))
 
-/** Seats that must decide now, CHANCE not among them. */
-export function decidingSeats(s: State): number[] {
-  if (s.step === STEP.over || isChanceStep(s.step)) return []
-  return s.step === STEP.offer ? s.now.filter((seat) => (s.sealed & (1 << seat)) === 0) : [s.acting]
+/** The seats of every set of up to five, by its bits. */
+const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, bits) =>
+  [0, 1, 2, 3, 4].filter((seat) => bits & (1 << seat)),
+)
+
+/** Seats that must decide now, CHANCE not among them. Shared lists: nobody changes them. */
+export function decidingSeats(s: State): readonly number[] {
+  if (s.step === STEP.over || isChanceStep(s.step)) return SEATS_IN[0]
+  return SEATS_IN[s.step === STEP.offer ? s.alive & ~s.sealed : 1 << s.acting]
 }
 
 function spaceWords(s: State, space: number): SpaceView {
@@ -69,7 +73,7 @@ export function progressWords(s: State): Progress {
   if (s.furious) p.furious = true
   if (s.hands.some((n) => n > 0)) p.hands = s.hands.slice()
   if (s.turn !== usualTurn(s.phase, s.step, s.acting)) p.turn = s.turn
-  if (s.idle) p.idle = seatsIn(s, s.idle)
+  if (s.idle) p.idle = SEATS_IN[s.idle]
   if (s.step === STEP.foodTile) p.slot = s.slot === 0 ? 'food' : 'onSkill'
   return p
 }
