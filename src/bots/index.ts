@@ -8,7 +8,7 @@ import { LEVELS } from './levels.ts'
 import { chooseRandom } from './random.ts'
 import { chooseSearch } from './search.ts'
 
-export type { Budget, Choice, Reason } from './bot.ts'
+export type { Budget, Choice } from './bot.ts'
 export type { LevelName } from './levels.ts'
 export { LEVEL_NAMES, LEVELS } from './levels.ts'
 

@@ -62,8 +62,6 @@ const entry = v.object({
   by: v.pipe(v.number(), v.integer(), v.minValue(-1)),
   move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MOVE)),
 })
-/** One entry of a log, keyed by `[table, ply]`. */
-export type EntryRecord = v.InferOutput<typeof entry>
 
 /** A log entry: who, and which move. */
 export type LogEntry = readonly [by: Actor | Seat, move: Move]

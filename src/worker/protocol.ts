@@ -25,11 +25,6 @@ export interface NewTable {
   readonly name: string
 }
 
-/** One legal choice of the decision. */
-export interface Choice {
-  readonly move: Move
-}
-
 /** A choice that is worth showing but not allowed now, with the reason. */
 export interface Refused {
   readonly move: Move
@@ -95,8 +90,6 @@ export type Request =
   /** The text of such a document: every table is checked and replayed, then all are kept or none. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'close' }
-
-export type RequestType = Request['type']
 
 /** A request on its way. */
 export type Incoming = Request & { readonly id: number }
