@@ -1,0 +1,130 @@
+/**
+ * What the measurements share: a server of their own, luck that repeats, figures, and the ears they put on a page: every
+ * message between the page and its table worker passes by them, and nothing is changed.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './files.mjs'
+
+/** Starts the server of the built app (folder `DIST`, else dist/) on a free port. */
+export async function startServer() {
+  const server = spawn(process.execPath, [join(root, 'tools/serve.mjs')], {
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (data) => {
+      const found = /http:\S+/.exec(String(data))
+      if (found) resolve(found[0])
+    })
+    server.once('exit', () => reject(new Error('The server did not start.')))
+  })
+  return { url, stop: () => server.kill() }
+}
+
+/** Whole numbers below n that are the same for the same seed (mulberry32). */
+export function luck(seed) {
+  let a = seed | 0
+  return (n) => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n)
+  }
+}
+
+/** The value below which the share `q` of the values lies. */
+export function quantile(values, q) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(q * sorted.length) - 1))] ?? Number.NaN
+}
+
+/** Flags of a command: `--name value` or `--name`. A value that is a number comes as one. */
+export function flags(defaults) {
+  const words = process.argv.slice(2)
+  const found = { ...defaults }
+  for (let i = 0; i < words.length; i++) {
+    const name = words[i].replace(/^--/, '')
+    if (!words[i].startsWith('--') || !(name in defaults)) {
+      console.error(`Not understood: ${words[i]}. There are ${Object.keys(defaults).map((each) => `--${each}`)}.`)
+      process.exit(2)
+    }
+    const value = defaults[name] === false ? true : words[++i]
+    found[name] = typeof defaults[name] === 'number' ? Number(value) : value
+  }
+  return found
+}
+
+/** Settings and seats of a device on which nothing was set before. To be run in a page before the app. */
+export function prefer({ game, seats, settings }) {
+  if (localStorage.getItem('fey-table:settings') !== null) return
+  localStorage.setItem('fey-table:settings', JSON.stringify(settings))
+  localStorage.setItem(`fey-table:last:${game}`, JSON.stringify({ seats, options: {} }))
+}
+
+/**
+ * The ears. To be run in a page before the app. Keeps in `window.feySeen` what the table worker said; calls
+ * `feySeen.hear(message, worker)` and `feySeen.sent(request)` where they are set.
+ */
+export function listen() {
+  const seen = { worker: null, over: false, hear: () => undefined, sent: () => undefined }
+  const Real = globalThis.Worker
+  globalThis.feySeen = seen
+  globalThis.Worker = class extends Real {
+    constructor(address, options) {
+      super(address, options)
+      if (options?.name !== 'table') return
+      seen.worker = this
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'update') seen.over = data.over
+        seen.hear(data)
+      })
+    }
+    postMessage(...message) {
+      seen.sent(message[0])
+      super.postMessage(...message)
+    }
+  }
+}
+
+const REGION = 'Your decision'
+
+/** Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked. To be run in a page. */
+export function choiceAt({ region, turn }) {
+  const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
+  if (all.length === 0 || all.some((button) => button.getAttribute('aria-busy') === 'true')) return null
+  const careful = all.filter((button) => !/^(Pass|Stop)\b/.test(button.getAttribute('aria-label') ?? button.textContent))
+  const from = careful.length > 0 ? careful : all
+  const button = from[turn % from.length]
+  button.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  const box = button.getBoundingClientRect()
+  const x = Math.min(Math.max(box.x + box.width / 2, 4), innerWidth - 4)
+  const y = Math.min(Math.max(box.y + box.height / 2, 4), innerHeight - 4)
+  const free = button.contains(document.elementFromPoint(x, y))
+  const name = button.getAttribute('aria-label') ?? button.textContent.trim()
+  return free ? { x, y, name, ends: button.classList.contains('endturn') } : null
+}
+
+/**
+ * Waits until the person is asked: a point to tap; or null when the game is over.
+ * @throws when nothing moves for `patience` milliseconds
+ */
+export async function nextChoice(page, turn, patience = 30_000) {
+  let [ply, moved] = ['', performance.now()]
+  for (;;) {
+    const point = await page.evaluate(choiceAt, { region: REGION, turn })
+    if (point) return point
+    const now = await page.evaluate(() => [globalThis.feySeen.over, document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''])
+    if (now[0]) return null
+    if (now[1] !== ply) [ply, moved] = [now[1], performance.now()]
+    else if (performance.now() - moved > patience) throw new Error(`Nobody was asked and nothing moved at entry ${ply}`)
+    await page.waitForTimeout(30)
+  }
+}
+
+/** Opens a new table with the seats that were preferred. */
+export async function newTable(page, url, game) {
+  await page.goto(`${url}#/new/${game}`)
+  await page.getByRole('button', { name: /^Play now/ }).click()
+  await page.locator('[data-ply]').waitFor()
+}

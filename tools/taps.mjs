@@ -1,0 +1,215 @@
+/**
+ * `npm run measure:taps`: how long does a tap take on a slow phone, and do bots leave the page alone?
+ *
+ *     npx vite build && npm run measure:taps -- [--seats 4] [--rates 4,1] [--levels steady,sharp,gentle] [--decisions 1000]
+ *                                               [--pace normal] [--seed 1] [--json]
+ *
+ * Plays a whole game by taps into the region "Your decision", in a phone-sized window of a real Chromium, once for each
+ * rate of CPU throttling (DevTools slows the page's main thread, not its workers). Each tap is measured from the time stamp
+ * of its click to the moment after the frame in which `data-ply` tells the new entry: by then the worker has checked,
+ * applied and saved it. Beside each of them, in the same run and the same state, an empty tap: a button put there by this
+ * script, whose handler does nothing but change a colour, measured the same way. Judged: p95 of the taps at most twice p95
+ * of the empty ones; no task over 50 ms on the unthrottled main thread while bots think; every bot within its budget + 50 ms
+ * (from the message that tells that it thinks to the message with its move, saving included; the first of a table, which also
+ * loads the rules into the bot's worker, is printed apart). Ends with 1 when a bar is missed.
+ */
+import { chromium, devices } from '@playwright/test'
+import { findBrowser } from './browser.mjs'
+import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer } from './measuring.mjs'
+
+const BARS = { ratio: 2, longTask: 50, botGrace: 50 }
+/** The bots' budgets in milliseconds, as src/bots/levels.ts has them. */
+const BUDGETS = { gentle: 100, steady: 150, sharp: 600 }
+const ANSWER = 15_000
+
+const asked = flags({
+  seats: 4,
+  rates: '4,1',
+  levels: 'steady,sharp,gentle',
+  decisions: 1000,
+  pace: 'normal',
+  seed: 1,
+  game: 'pixie-queen',
+  json: false,
+})
+const levels = asked.levels.split(',')
+const seats = Array.from({ length: asked.seats }, (_, i) =>
+  i === 0 ? { kind: 'human', name: 'You' } : { kind: 'bot', name: `Bot ${i}`, level: levels[(i - 1) % levels.length] },
+)
+
+/** Stop watches of the page: long tasks, thinking bots, and one tap at a time. To be run in a page before the app. */
+function watch() {
+  const seen = globalThis.feySeen
+  Object.assign(seen, { tasks: [], thoughts: [], waits: [], ply: 0 })
+  let [since, thinker] = [0, -1]
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
+  }).observe({ type: 'longtask', buffered: true })
+  seen.hear = (message) => {
+    if (message.type !== 'update') return
+    const now = performance.now()
+    if (thinker >= 0) {
+      seen.thoughts.push({ start: since, end: now })
+      if (message.played.some((played) => played.by === thinker)) seen.waits.push({ seat: thinker, ms: now - since })
+    }
+    thinker = message.thinking[0] ?? -1
+    since = now
+  }
+  // A frame has been painted when a message posted in its beginning arrives.
+  const afterPaint = (done) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done(performance.now())
+      port2.postMessage(null)
+    })
+  /** Resolves to the milliseconds from the next click to its painted answer: `attribute` of `selector` has changed. */
+  seen.tap = (selector, attribute) =>
+    new Promise((resolve) => {
+      const hear = ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          afterPaint((end) => resolve(end - timeStamp))
+        })
+        observer.observe(document.querySelector(selector), { attributes: true, attributeFilter: [attribute] })
+      }
+      addEventListener('click', hear, { capture: true, once: true })
+    })
+}
+
+/** Puts the button of the empty taps into the page. */
+function addEmpty() {
+  if (document.querySelector('#empty-tap')) return
+  const button = document.createElement('button')
+  button.id = 'empty-tap'
+  button.textContent = '·'
+  Object.assign(button.style, {
+    position: 'fixed',
+    inset: '0 auto auto 0',
+    width: '40px',
+    height: '40px',
+    zIndex: '9999',
+    background: 'navy',
+  })
+  button.addEventListener('click', () => {
+    const on = button.dataset.on !== 'yes'
+    button.style.background = on ? 'maroon' : 'navy'
+    button.dataset.on = on ? 'yes' : 'no'
+  })
+  document.body.append(button)
+}
+
+const EMPTY = { x: 20, y: 20 }
+
+/** Taps and waits for the painted answer. */
+async function tap(page, { x, y }, selector, attribute) {
+  const answered = page.evaluate(([at, name]) => globalThis.feySeen.tap(at, name), [selector, attribute])
+  await page.touchscreen.tap(x, y)
+  const late = new Promise((resolve) => setTimeout(resolve, ANSWER, null).unref())
+  const ms = await Promise.race([answered, late])
+  if (ms === null) throw new Error(`A tap was not answered for ${ANSWER} ms`)
+  return ms
+}
+
+/** Plays a game; what it took. */
+async function play(page, next) {
+  const taps = []
+  const empty = []
+  const emptyTap = async () => empty.push(await tap(page, EMPTY, '#empty-tap', 'data-on'))
+  for (let n = 0; n < asked.decisions; n++) {
+    const turn = next(1 << 20)
+    if ((await nextChoice(page, turn)) === null) break
+    await page.evaluate(addEmpty)
+    // A person needs a moment to look; what came before is still moving.
+    await page.waitForTimeout(100 + next(250))
+    if (n % 2 === 0) await emptyTap()
+    const point = await nextChoice(page, turn)
+    if (point === null) break
+    if (point.ends) await page.touchscreen.tap(point.x, point.y)
+    else taps.push(await tap(page, point, '[data-ply]', 'data-ply'))
+    if (n % 2 === 1 && !(await page.evaluate(() => globalThis.feySeen.over))) await emptyTap()
+  }
+  const over = await page.evaluate(() => globalThis.feySeen.over)
+  return { taps, empty, over }
+}
+
+const figures = (values) => ({ n: values.length, median: quantile(values, 0.5), p95: quantile(values, 0.95), max: Math.max(...values) })
+
+/** One game at one rate. */
+async function measure(browser, url, rate) {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' })
+  await context.addInitScript(prefer, { game: asked.game, seats, settings: { pace: asked.pace } })
+  await context.addInitScript(listen)
+  await context.addInitScript(watch)
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await newTable(page, url, asked.game)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  const start = await page.evaluate(() => performance.now())
+  const { taps, empty, over } = await play(page, luck(asked.seed))
+  const { tasks, thoughts, waits, entries } = await page.evaluate(() => {
+    const { tasks, thoughts, waits } = globalThis.feySeen
+    return { tasks, thoughts, waits, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
+  })
+  await context.close()
+  const long = tasks.filter((task) => task.start >= start)
+  const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
+  const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
+  const [cold, ...warm] = waits
+  const over50 = warm.map(({ seat, ms }) => ms - BUDGETS[seats[seat].level])
+  return {
+    rate,
+    over,
+    entries,
+    taps: figures(taps),
+    empty: figures(empty),
+    ratio: quantile(taps, 0.95) / quantile(empty, 0.95),
+    longTasks: { n: long.length, longest: longest(long) },
+    longWhileThinking: { n: thinking.length, longest: longest(thinking) },
+    bots: {
+      first: cold?.ms,
+      levels: Object.fromEntries(
+        [...new Set(levels)].map((level) => [
+          level,
+          { budget: BUDGETS[level], ...figures(warm.filter(({ seat }) => seats[seat].level === level).map(({ ms }) => ms)) },
+        ]),
+      ),
+      late: over50.filter((ms) => ms > BARS.botGrace).length,
+    },
+  }
+}
+
+const ms = (value) => `${value?.toFixed(1)} ms`
+const told = ({ n, median, p95, max }) => `n ${n}, median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)}`
+
+function print(run) {
+  console.log(`CPU throttling ${run.rate}: ${run.over ? 'a whole game' : 'part of a game'}, ${run.entries} entries`)
+  console.log(`  taps   ${told(run.taps)}`)
+  console.log(`  empty  ${told(run.empty)}`)
+  console.log(`  ratio of the p95: ${run.ratio.toFixed(2)} (bar: at most ${BARS.ratio}${run.rate > 1 ? '' : ', judged when throttled'})`)
+  console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
+  console.log(
+    `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
+  )
+  console.log(`  bots   first answer of the table ${ms(run.bots.first)}; then`)
+  for (const [level, all] of Object.entries(run.bots.levels)) console.log(`    ${level}, budget ${all.budget} ms: ${told(all)}`)
+  console.log(`  answers later than budget + ${BARS.botGrace} ms: ${run.bots.late} (bar: none)`)
+}
+
+const missed = (run) => (run.rate > 1 && !(run.ratio <= BARS.ratio)) || (run.rate === 1 && run.longWhileThinking.n > 0) || run.bots.late > 0
+
+const { executablePath, args } = await findBrowser()
+const server = await startServer()
+const browser = await chromium.launch({ executablePath, args })
+const runs = []
+try {
+  for (const rate of asked.rates.split(',').map(Number)) {
+    const run = await measure(browser, server.url, rate)
+    runs.push(run)
+    if (!asked.json) print(run)
+  }
+} finally {
+  await browser.close()
+  server.stop()
+}
+if (asked.json) console.log(JSON.stringify({ bars: BARS, asked, runs }, null, 2))
+if (runs.some(missed)) process.exitCode = 1
