@@ -69,9 +69,12 @@ const two: View = {
   castle: [],
 }
 
+const crowd: View = { ...five, players: five.players.map((p) => ({ ...p, silverTrack: 3, goldTrack: 3 })) }
+
 /** Cases by name. */
 export const cases: Readonly<Record<string, () => TableModel<View, Event>>> = {
   five: () => fixtureModel(five),
+  crowd: () => fixtureModel(crowd),
   end: () => fixtureModel(end, []),
   two: () => fixtureModel(two),
 }
