@@ -22,8 +22,8 @@ export interface GameUnderTest {
   readonly open: RegExp
   /** Buttons at the table that open a drawer or a sheet with details, by their names; all of them are there on a phone. */
   readonly details: readonly RegExp[]
-  /** Words to find in the rules, and the title of an entry that must be among what is found. */
-  readonly search: { readonly words: string; readonly finds: RegExp }
+  /** Words to find in the rules, what must be among the titles found, and the id of a statement. */
+  readonly search: { readonly words: string; readonly finds: RegExp; readonly statement: string }
 }
 
 export const GAMES: readonly GameUnderTest[] = [
@@ -38,6 +38,6 @@ export const GAMES: readonly GameUnderTest[] = [
     forbidden: /, not possible now/,
     open: /, costs /,
     details: [/^The Queen’s demands/, /, score /, /^Silver stair/, /^Gold stair/, /^Your mine/, /^Your screen/, /^Open the log/],
-    search: { words: 'oubliette', finds: /oubliette/i },
+    search: { words: 'oubliette', finds: /oubliette/i, statement: 'PQ-A05-02' },
   },
 ]

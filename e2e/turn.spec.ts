@@ -9,7 +9,7 @@ const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
 /** Why a step cannot be taken back: part of the button's name or its description. */
 async function expectReason(page: Page, reason: RegExp): Promise<void> {
   await expect(undo(page)).toHaveAttribute('aria-disabled', 'true')
-  const said = await undo(page).evaluate((button) => `${button.getAttribute('aria-label') ?? ''} ${button.title}`)
+  const said = await undo(page).evaluate((button) => `${button.getAttribute('aria-label') ?? ''} ${button.getAttribute('title') ?? ''}`)
   expect(said).toMatch(reason)
 }
 
