@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto'
+import { describe, expect, it } from 'vitest'
+import { choose } from '../bots/index.ts'
+import { CHANCE, type Game } from '../core/game.ts'
+import { rngAt, Sfc32 } from '../core/rng.ts'
+import { GAMES, type GameId, loadGame } from '../games/index.ts'
+import { Browser, Window } from './testing.ts'
+
+const ids = Object.keys(GAMES) as GameId[]
+
+async function playAtTable(game: Game, seats: number, seed: number) {
+  const browser = new Browser()
+  browser.ids = 1000 * seats
+  const w = new Window(browser, game)
+  const bot = (i: number) => ({ kind: 'bot', name: `B${i}`, level: 'steady' }) as const
+  const people = Array.from({ length: seats }, (_, i) => (i === 0 ? ({ kind: 'human', name: 'A' } as const) : bot(i)))
+  const table = await w.create({ game: game.id, name: 'Whole', seed, options: {}, seats: people })
+  await w.ask({ type: 'settings', confirmTurns: true })
+  await w.ask({ type: 'open', table })
+  for (let i = 0; i < 1000 && !w.last.over; i++) {
+    const { decision, confirming, ply } = w.last
+    const choices = decision?.choices ?? []
+    const move = choices[(i * 7 + seed) % choices.length] ?? 0
+    const reply = await w.ask(confirming ? { type: 'endTurn', ply } : { type: 'move', ply, seat: 0, move })
+    expect(reply).toMatchObject({ type: 'done' })
+  }
+  return { w, table }
+}
+
+describe.each(ids)('%s at a table', (id) => {
+  it('is played to the end by a person and bots, and is the same when it is opened again', async () => {
+    const game = await loadGame(id)
+    for (const seats of game.seats) {
+      const { w, table } = await playAtTable(game, seats, 3)
+      expect(w.last).toMatchObject({ over: true, decision: null })
+      expect([...w.notices('botFallback'), ...w.notices('problem')]).toEqual([])
+      const again = new Window(new Browser(), game)
+      await w.ask({ type: 'close' })
+      expect(await again.ask({ type: 'open', table })).toMatchObject({ type: 'done' })
+      expect(again.last.view).toEqual(w.last.view)
+    }
+  }, 60_000)
+
+  it('looks the same to a bot whatever is hidden from it, and is decided the same', async () => {
+    const game = await loadGame(id)
+    const seats = game.seats[1]
+    const s = game.setup(game.notation.options({}), seats)
+    let compared = 0
+    for (let ply = 0; compared < 12 && game.pending(s).length > 0; ply++) {
+      const [actor = CHANCE] = game.pending(s)
+      if (actor === CHANCE) {
+        game.apply(s, CHANCE, game.chance(s, rngAt(5, ply)))
+        continue
+      }
+      const view = game.view(s, actor)
+      const answer = (seen: object) =>
+        choose('sharp', game, structuredClone(seen), actor, new Sfc32(ply), () => 0, { ms: 1, iterations: 12 })
+      const { move } = answer(view)
+      expect(game.judge(s, actor, move)).toEqual({ ok: true })
+      if (ply % 9 === 0) {
+        const other = game.view(game.determinize(view, new Sfc32(ply + 1)), actor)
+        expect(other).toEqual(view)
+        expect(answer(other).move).toBe(move)
+        compared++
+      }
+      game.apply(s, actor, move)
+    }
+    expect(compared).toBe(12)
+  }, 60_000)
+})
