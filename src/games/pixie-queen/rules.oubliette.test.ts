@@ -86,6 +86,35 @@ describe('what becomes of the pieces', () => {
     expect(s.position).toMatchObject({ stonesOut: 10, bag: { stone: 9 } })
   })
 
+  it('PQ-OUT-09 PQ-OUT-10 PQ-OUT-11 whichever seat it is, and only its own pieces', () => {
+    const s = scenario({
+      seats: 4,
+      order: [0, 3, 2, 1],
+      acting: 2,
+      punishment: { 2: 56 },
+      stones: { 1: [2, 1], 2: [3, 2], 3: [1, 1] },
+      markers: { 0: [1, 1], 1: [2, 1], 2: [3, 3], 3: [1, 2] },
+      rewards: { 1: { ring: [12] }, 2: { ring: [10] }, 3: { ring: [8] } },
+      singleUse: { 2: 'peek', 3: 'mercy' },
+    })
+    s.play(2, { pass: true })
+    expect([0, 1, 2, 3].map((seat) => s.player(seat).stones)).toEqual([
+      [0, 0],
+      [2, 1],
+      [0, 0],
+      [1, 1],
+    ])
+    expect([0, 1, 2, 3].map((seat) => s.player(seat).markers)).toEqual([
+      [1, 1],
+      [2, 1],
+      [0, 0],
+      [1, 2],
+    ])
+    expect([0, 1, 2, 3].map((seat) => s.player(seat).rewards.map((tile) => tile.value))).toEqual([[], [12], [], [8]])
+    expect(s.position.singleUse).toEqual(['double', 'peek'])
+    expect(s.position).toMatchObject({ acting: 1, turnNow: [0, 3, 1] })
+  })
+
   it('PQ-OUT-12 likewise in phases III and V', () => {
     const setup: Setup = { demand: 'honey', punishment: { 1: 56 }, pixies: { 1: [1, 6] }, singleUse: { 1: 'mercy' }, stones: { 1: [1, 0] } }
     const three = atOffer({ ...CALM, ...setup })
@@ -156,6 +185,15 @@ describe('the others', () => {
     expect(s.player(0)).toMatchObject({ alive: false, goods: goods({}) })
     expect(ofType(events, 'queen')).toEqual([{ type: 'queen', mood: 'furious' }])
     expect(s.position.stock).toMatchObject({ apple: stock.apple + 2, honey: stock.honey + 2, silver: stock.silver + 4 })
+  })
+
+  it('PQ-OUT-15 only the hands of the fallen are void', () => {
+    const s = atOffer({ ...CALM, demand: 'honey', progress: { hands: [1, 2, 1] }, punishment: { 1: 55 } })
+    const events = offerAll(s, { 0: { silver: 1 }, 1: { apple: 1, honey: 2 }, 2: { honey: 1 } })
+    expect(ofType(events, 'queen')).toEqual([{ type: 'queen', mood: 'content' }])
+    expect(s.position.offers.map((o) => o.hands)).toEqual([[{ good: 'silver', count: 1 }], [], [{ good: 'honey', count: 1 }]])
+    expect(s.position).toMatchObject({ step: 'promoteStep', acting: 2, progress: { steps: 1 } })
+    expect(s.player(0).silverTrack).toBe(8)
   })
 
   it('PQ-OUT-16 the copy cost count is not turned back', () => {
@@ -235,6 +273,13 @@ describe('the others', () => {
     expect(s.position.eliminated).toEqual([[3], [0]])
     expect(s.ranks()).toEqual([3, 2, 1, 4])
     expect(s.position.result!.find((line) => line.seat === 0)!.eliminated).toBe(true)
+  })
+
+  it('PQ-OUT-20 each fall is a moment of its own, whatever the seats', () => {
+    const s = scenario({ seats: 4, order: [0, 2, 3], acting: 0, eliminated: [[1]], punishment: { 0: 55, 1: 62, 3: 20 } })
+    s.play(0, { pass: true })
+    expect(s.position).toMatchObject({ eliminated: [[1], [0]], acting: 2 })
+    expect(s.ranks().slice(0, 2)).toEqual([3, 4])
   })
 })
 
