@@ -34,7 +34,7 @@ function actionWeight(s: State, seat: number, action: number, left: number): num
     case 10:
       return 1.6
     case 11:
-      return left > 0 ? 1 + 0.6 * left : LITTLE
+      return LITTLE + 1.2 * Math.max(trackGain(s, seat, 0, left), trackGain(s, seat, 1, left))
     case 12:
       return 3
     case 13:
@@ -131,14 +131,29 @@ function chainWeight(s: State, seat: number, p: number): number {
   return colour >= s.seats ? 0.3 : s.stones[colour * 2 + (p & 1)] === 0 ? 2 : 1
 }
 
-/** Demanded food for as many steps as can be taken, a little metal, wrong food never. */
-function offerWeight(s: State, seat: number, m: Move): number {
-  if (m === SEAL) return s.offers[seat * 3] === 0 ? LITTLE : 0.3
+/** Points that a space forward on a track saves over the phases V to come. */
+function trackGain(s: State, seat: number, track: number, left: number): number {
+  const place = s.track[seat * 2 + track]
+  const last = s.rules.trackLength
+  if (place >= last) return 0
+  const cost = s.rules.punishment
+  const two = place + 2 < last ? place + 2 : last
+  return left * (0.5 * (cost[place] - cost[place + 1]) + 0.25 * (cost[place] - cost[two]) + (place + 1 === last ? s.rules.bonus : 0))
+}
+
+/** Demanded food for as many steps as can be taken, a little metal for the tracks, wrong food never. */
+function offerWeight(s: State, seat: number, m: Move, left: number): number {
+  if (m === SEAL) return s.offers[seat * 3] === 0 ? LITTLE : 0.1
   const good = paramOf(m) & 7
   const n = paramOf(m) >> 3
-  if (good > 2) return s.track[seat * 2 + good - SILVER] >= s.rules.trackLength ? 0.2 / n : n === 1 ? 2.5 : n === 2 ? 1.5 : 1 / n
-  if (good !== s.demands[s.demands.length - 1]) return 0.0005
-  return n <= 5 ? 1 + n : 1
+  const demand = s.demands[s.demands.length - 1]
+  if (good > 2) {
+    // Hands are filled in the order of goods: metal first would leave the demanded food at home.
+    const early = s.goods[seat * 5 + demand] > 0 && s.offers[seat * 3] === 0 && s.hands[seat] > 1 ? 0.05 : 1
+    return ((0.3 + 0.5 * trackGain(s, seat, good - SILVER, left)) / (n * n)) * early
+  }
+  if (good !== demand) return 0.0005
+  return n <= 4 ? 2 * n : n === 5 ? 2 : 0.3
 }
 
 const scrapWeight = (s: State, seat: number, m: Move, left: number): number =>
@@ -178,7 +193,7 @@ const WEIGHTS = byStep<Weigh>(
     freePromotion: stepWeight,
     neutralPromotion: stepWeight,
     split: (s, _seat, _m, p) => splitWeight(s, p),
-    advance: (s, seat, _m, p) => 1 + s.rules.trackLength - s.track[seat * 2 + p],
+    advance: (s, seat, _m, p, left) => 0.2 + trackGain(s, seat, p, left),
     rob: (s, _seat, _m, p) => s.rules.row[p],
     peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
     placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),
@@ -186,7 +201,7 @@ const WEIGHTS = byStep<Weigh>(
     copyTarget: (s, seat, _m, p, left) => actionWeight(s, seat, p, left),
     addGood: (s, seat, _m, p) => spareWeight(s, seat, p),
     send: (s, _seat, m) => sendWeight(s, m),
-    offer: (s, seat, m) => offerWeight(s, seat, m),
+    offer: (s, seat, m, _p, left) => offerWeight(s, seat, m, left),
   },
   () => 1,
 )
