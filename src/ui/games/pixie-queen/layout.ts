@@ -186,27 +186,28 @@ function scale(g: Geometry, k: number): Geometry {
   }
 }
 
+/** Heights of a phone's bands around the board: status, court, score track; then the tray, with one or two rows of choices. */
+const TALL = { above: 135, tray: 143, tray2: 196 } as const
+const LOW = { above: 104, tray: 111 } as const
+/** A board smaller than this share of the width would rather do without the score track. */
+const NARROW = 0.97
+
 function phone(width: number, height: number): Layout {
-  const wide = Math.min(width / 360, 1.25)
-  const spare = height - (135 + 460 * wide)
-  if (spare >= 143)
-    return {
-      kind: 'phone',
-      width,
-      height,
-      board: centred(scale(PHONE, wide), width),
-      tray: spare >= 196 ? 196 : 143,
-      rows: spare >= 196 ? 2 : 1,
-    }
-  const u = Math.max(0.6, Math.min(wide, (height - 215) / SHORT.H))
-  return { kind: 'short', width, height, board: centred(scale(SHORT, u), width), tray: 111, rows: 1 }
+  const full = Math.min(width / 360, 1.6)
+  const u = Math.min(full, (height - TALL.above - TALL.tray) / PHONE.H)
+  if (u >= NARROW * full || u >= 1.2) {
+    const rows = height - TALL.above - PHONE.H * u >= TALL.tray2 ? 2 : 1
+    return { kind: 'phone', width, height, board: centred(scale(PHONE, u), width), tray: rows === 2 ? TALL.tray2 : TALL.tray, rows }
+  }
+  const low = Math.max(0.6, Math.min(full, (height - LOW.above - LOW.tray) / SHORT.H))
+  return { kind: 'short', width, height, board: centred(scale(SHORT, low), width), tray: LOW.tray, rows: 1 }
 }
 
 /** Scenery reaches the window's edges when the board is narrower than it. */
 const centred = (g: Geometry, width: number): Geometry => ({ ...g, bleed: Math.max(g.bleed, (width - g.W) / 2 + 4) })
 
 function side(width: number, height: number): Layout {
-  const u = Math.min((height - 8) / SHORT.H, (width - 300) / 360, 1.25)
+  const u = Math.min((height - 8) / SHORT.H, (width - 330) / 360, 1.8)
   return { kind: 'side', width, height, board: { ...scale(SHORT, u), bleed: width }, tray: height, rows: 1 }
 }
 

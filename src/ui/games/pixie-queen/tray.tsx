@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
+import { toast } from '../../kit/toast.tsx'
 import { isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
 import { Shelf } from './shelf.tsx'
@@ -101,7 +102,7 @@ export function Undo({ wide }: { readonly wide: boolean }) {
   const { model, i } = useTable()
   const state = model.undoState.value
   const why = state.possible ? '' : i.table.undoWhy[state.why]
-  const props = { 'aria-disabled': !state.possible, onClick: () => void (state.possible && model.undo()) }
+  const props = { 'aria-disabled': !state.possible, onClick: () => (state.possible ? void model.undo() : void toast({ text: why })) }
   if (wide) {
     return (
       <Button icon="undo" title={why} {...props}>
