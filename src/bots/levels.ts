@@ -12,7 +12,7 @@ export const LEVELS = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', ms: 150, samples: 4, envy: 0.5, oversight: 0 },
   /** Overlooks much that is not obvious, and hardly looks ahead. */
-  gentle: { kind: 'search', ms: 100, playout: 4, spread: 16, curiosity: 1.5, glances: 1, oversight: 0.7, most: 8 },
+  gentle: { kind: 'search', ms: 100, playout: 3, spread: 16, curiosity: 1.5, glances: 0, oversight: 0.5, most: 40 },
   /** Sees what is on the table, not far ahead. */
   steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, glances: 2, oversight: 0.15, most: 150 },
   sharp: { kind: 'search', ms: 600, playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 },

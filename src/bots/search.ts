@@ -19,7 +19,7 @@ export interface SearchStyle {
   /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
   readonly spread: number
   readonly curiosity: number
-  /** Worlds each move is first glanced at in, one turn ahead. */
+  /** Worlds each move is first glanced at in, one turn ahead; 0: only what looks likely guides the search. */
   readonly glances: number
   /** Chance to overlook a move of the decision at hand, 0 to 1; the most obvious never. */
   readonly oversight: number
@@ -168,6 +168,7 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   const weights: number[] = []
   question.game.advice.weights(state, question.seat, moves, weights)
   const sum = weights.reduce((a, b) => a + b, 0) || 1
+  if (glances === 0) return weights.map((weight) => weight / sum)
   const { values } = lookAhead({ ...question, budget: { ms: question.budget.ms / 4 } }, moves, {
     samples: glances,
     envy: 0.3,
