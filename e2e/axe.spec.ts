@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES, type GameUnderTest } from './games.ts'
+import { BRISK, openSave, prefer } from './support/app.ts'
+import { Person } from './support/person.ts'
+import { saveOf } from './support/saves.ts'
+
+/** Everything axe has against what is on the page now, in short. */
+async function faults(page: Page, screen: string): Promise<string[]> {
+  // There are no frames to look into: the short way does.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${screen}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+}
+
+const screens = (game: GameUnderTest): readonly (readonly [address: string, heading: string | RegExp])[] => [
+  [`#/new/${game.id}`, 'New table'],
+  ['#/settings', 'Settings'],
+  [`#/rules/${game.id}`, 'Rules'],
+  [`#/rules/${game.id}/${game.search.statement}`, 'Rules'],
+  ['#/about', 'About'],
+  ['#/no/such/thing', /nothing at this address/],
+]
+
+/** The table with everything that can be opened on it. */
+async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
+  const found: string[] = []
+  const look = async (screen: string) => found.push(...(await faults(page, screen)))
+  const close = async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await new Person(page, game).awaited()
+  await look('table')
+  const board = page.getByRole('region', { name: 'Board' })
+  await board.getByRole('button', { name: game.open }).first().click()
+  await look('sheet of a choice')
+  await close()
+  await board.getByRole('button', { name: game.forbidden }).first().click()
+  await look('why not')
+  await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
+  await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible()
+  await look('the rule')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'The rule' })).toHaveCount(0)
+  if (await page.getByRole('dialog').isVisible()) await close()
+  for (const name of game.details) {
+    const button = page.getByRole('button', { name }).first()
+    if (!(await button.isVisible())) continue
+    await button.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look(`details ${name.source}`)
+    await close()
+  }
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await look('menu')
+  await close()
+  const more = page.getByRole('region', { name: 'Your decision' }).getByRole('button', { expanded: false })
+  await more.click()
+  await expect(more).toHaveCount(0)
+  await look('all choices')
+  return found
+}
+
+for (const theme of ['dark', 'light'] as const)
+  for (const game of GAMES)
+    test.describe(`axe finds nothing, ${theme}`, () => {
+      test.beforeEach(({ context }) => prefer(context, { ...BRISK, theme }))
+
+      test(`screens beside the table of ${game.title}`, { tag: '@phone' }, async ({ page }) => {
+        test.setTimeout(240_000)
+        const found: string[] = []
+        await page.goto('./')
+        await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        found.push(...(await faults(page, 'first visit')))
+        await page.goto('./#/tables')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        found.push(...(await faults(page, 'no tables')))
+        for (const [address, heading] of screens(game)) {
+          await page.goto(`./${address}`)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          found.push(...(await faults(page, address)))
+        }
+        await openSave(page, await saveOf(game, 'middle'))
+        await page.goto('./#/tables')
+        await expect(page.getByRole('link', { name: game.title })).toBeVisible()
+        found.push(...(await faults(page, 'saved tables')))
+        await page.goto('./')
+        await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+        found.push(...(await faults(page, 'home')))
+        expect(found).toEqual([])
+      })
+
+      test(`table of ${game.title} and everything that opens on it`, { tag: '@phone' }, async ({ page }) => {
+        test.setTimeout(240_000)
+        await openSave(page, await saveOf(game, 'middle'))
+        expect(await atTable(page, game)).toEqual([])
+      })
+
+      test(`table of ${game.title} on a larger screen`, { tag: ['@tablet', '@desktop'] }, async ({ page }) => {
+        await openSave(page, await saveOf(game, 'middle', game.seats[1]))
+        await new Person(page, game).awaited()
+        expect(await faults(page, 'table')).toEqual([])
+      })
+
+      test(`end of ${game.title}`, { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+        await openSave(page, await saveOf(game, 'over'))
+        await expect(new Person(page, game).over.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await faults(page, 'end')).toEqual([])
+      })
+    })

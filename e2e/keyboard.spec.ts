@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { BRISK, prefer, preferSeats, table } from './support/app.ts'
+import { watch } from './support/page.ts'
+import { Person } from './support/person.ts'
+
+/** More stops than any screen has. */
+const FAR = 120
+
+/** The element that has the focus, as a person would call it; null for none. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const here = document.activeElement
+    if (!here || here === document.body) return null
+    const name = (here.getAttribute('aria-label') ?? here.textContent ?? '').replace(/\s+/g, ' ').trim()
+    return { name, region: here.closest('section[aria-label]')?.getAttribute('aria-label') ?? '' }
+  })
+
+/** Tab, until the focus is on what is wanted. */
+async function tabTo(page: Page, wanted: (at: { readonly name: string; readonly region: string }) => boolean): Promise<string> {
+  for (let stops = 0; stops < FAR; stops++) {
+    const at = await focused(page)
+    if (at && wanted(at)) return at.name
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the keyboard never gets there')
+}
+
+for (const game of GAMES)
+  test.describe(`${game.title} without a mouse`, { tag: '@desktop' }, () => {
+    test('from the first screen to the end of a game and into the next one', async ({ context, page }) => {
+      test.setTimeout(300_000)
+      const { faults } = watch(page)
+      await prefer(context, BRISK)
+      await preferSeats(context, game, game.seats[0])
+      await page.goto('./')
+      await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+      await tabTo(page, ({ name }) => name.startsWith('Play now'))
+      await page.keyboard.press('Enter')
+      await expect(table(page)).toBeVisible()
+
+      const person = new Person(page, game)
+      let made = 0
+      while (await person.awaited()) {
+        const ply = Number(await table(page).getAttribute('data-ply'))
+        const names = await person.choices()
+        const wanted = person.pick(names)
+        await tabTo(page, ({ name, region }) => region === 'Your decision' && name === wanted)
+        await page.keyboard.press(made % 2 === 0 ? 'Enter' : 'Space')
+        await person.awaited(ply)
+        made += 1
+      }
+      expect(made).toBeGreaterThan(20)
+      await tabTo(page, ({ name }) => name === 'Play again')
+      const ended = page.url()
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(ended)
+      expect(await person.awaited()).toBe(true)
+      expect(faults).toEqual([])
+    })
+
+    test('a sheet keeps the focus, Escape closes it, and the focus goes back', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await preferSeats(context, game, game.seats[1])
+      await page.goto('./')
+      await page.getByRole('button', { name: 'Play now' }).click()
+      const person = new Person(page, game)
+      await person.awaited()
+      await tabTo(page, ({ name }) => name === 'Menu')
+      await page.keyboard.press('Enter')
+      const menu = page.getByRole('dialog')
+      await expect(menu).toBeVisible()
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.press('Tab')
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        )
+        expect(inside).toBe(true)
+      }
+      const pace = menu.getByRole('radio', { name: 'Instant' })
+      await pace.focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect(menu.getByRole('radio', { name: 'Fast' })).toBeChecked()
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      expect((await focused(page))?.name).toBe('Menu')
+    })
+  })

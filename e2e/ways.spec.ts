@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { BRISK, openSave, playNow, prefer, preferSeats, shownPly, table } from './support/app.ts'
+import { watch } from './support/page.ts'
+import { Person } from './support/person.ts'
+import { saveOf } from './support/saves.ts'
+
+for (const game of GAMES)
+  test.describe(game.title, () => {
+    test('back closes the sheet, then the menu, then leaves; the table is still there', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await preferSeats(context, game, game.seats[1])
+      await playNow(page)
+      const person = new Person(page, game)
+      await person.awaited()
+      const ply = await shownPly(page)
+      const address = page.url()
+      const dialog = page.getByRole('dialog')
+
+      await page.getByRole('button', { name: game.details[0]! }).first().click()
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(page).toHaveURL(address)
+
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await expect(dialog).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(table(page)).toBeVisible()
+
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await dialog.getByRole('button', { name: 'Rules' }).click()
+      await expect(dialog.getByRole('heading', { name: 'Rules' })).toBeVisible()
+      await page.goBack()
+      await expect(dialog).toHaveCount(0)
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: 'Fey Table' })).toBeVisible()
+      await page.getByRole('link', { name: /^Continue/ }).click()
+      await expect(page).toHaveURL(address)
+      expect(await person.awaited()).toBe(true)
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+    })
+
+    test('what is forbidden says why, and leads to the rule', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await openSave(page, await saveOf(game, 'middle'))
+      await new Person(page, game).awaited()
+      const board = page.getByRole('region', { name: 'Board' })
+      await board.getByRole('button', { name: game.forbidden }).first().click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet).toBeVisible()
+      await sheet.getByRole('button', { name: 'The rule' }).click()
+      const rule = page.getByRole('dialog', { name: 'The rule' })
+      await expect(rule.locator('code').first()).toHaveText(/^[A-Z]+-[A-Z0-9-]+$/)
+      await rule.getByRole('button', { name: 'Close' }).click()
+      await expect(rule).toHaveCount(0)
+    })
+
+    test('the board makes the same choices as the region', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      await person.awaited()
+      const ply = await shownPly(page)
+      const names = await person.choices()
+      await page.getByRole('region', { name: 'Board' }).getByRole('button', { name: game.open }).first().click()
+      const sheet = page.getByRole('dialog')
+      const confirm = sheet.getByRole('button').last()
+      const title = ((await confirm.textContent()) ?? '').trim()
+      expect(
+        names.some((name) => name.startsWith(title)),
+        `${title} is one of the choices`,
+      ).toBe(true)
+      await confirm.click()
+      await expect(sheet).toHaveCount(0)
+      await person.awaited(ply)
+      expect(await shownPly(page)).toBeGreaterThan(ply)
+    })
+
+    test('addresses lead straight to every screen', async ({ context, page }) => {
+      const { faults } = watch(page)
+      await prefer(context, BRISK)
+      const places: readonly (readonly [address: string, heading: string | RegExp])[] = [
+        [`#/new/${game.id}`, 'New table'],
+        ['#/tables', 'Saved tables'],
+        [`#/rules/${game.id}`, 'Rules'],
+        ['#/settings', 'Settings'],
+        ['#/about', 'About'],
+        ['#/table/never-was', /could not be opened/],
+        ['#/no/such/thing', /nothing at this address/],
+      ]
+      for (const [address, heading] of places) {
+        const tab = await context.newPage()
+        const { faults: more } = watch(tab)
+        await tab.goto(`./${address}`)
+        await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await tab.getByRole('button', { name: 'Back' }).click()
+        await expect(tab.getByRole('heading', { level: 1, name: 'Fey Table' })).toBeVisible()
+        expect(more).toEqual([])
+        await tab.close()
+      }
+      expect(faults).toEqual([])
+    })
+
+    test('the rules are found by a word, and an entry has an address', async ({ page }) => {
+      await page.goto(`./#/rules/${game.id}`)
+      await page.getByRole('textbox', { name: 'Search the rules' }).fill(game.search.words)
+      await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible()
+      await expect(page.getByText(game.search.finds).first()).toBeVisible()
+      await page.goto(`./#/rules/${game.id}/${game.search.statement}`)
+      await expect(page.locator('code').filter({ hasText: game.search.statement })).toBeVisible()
+    })
+
+    test('nothing moves where motion is not wanted', { tag: '@phone' }, async ({ context, page }) => {
+      await context.addInitScript(() => {
+        const counted = window as unknown as { flights: number }
+        counted.flights = 0
+        const { animate } = Element.prototype
+        Element.prototype.animate = function (...given) {
+          const animation = animate.apply(this, given)
+          const frames = (animation.effect as KeyframeEffect).getKeyframes()
+          if (frames.some((frame) => 'transform' in frame || 'left' in frame || 'top' in frame)) counted.flights += 1
+          return animation
+        }
+      })
+      const flights = () => page.evaluate(() => (window as unknown as { flights: number }).flights)
+      const styled = () =>
+        page.evaluate(
+          () =>
+            document.getAnimations().filter((each) => each instanceof CSSAnimation && Number(each.effect?.getTiming().duration) > 20)
+              .length,
+        )
+      await prefer(context, { pace: 'fast' })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      await person.decideTimes(2)
+      await person.awaited()
+      expect(await flights()).toBe(0)
+      expect(await styled()).toBe(0)
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'lively')
+      await person.decideTimes(2)
+      await expect.poll(flights, { message: 'where it is, things fly' }).toBeGreaterThan(0)
+    })
+  })
