@@ -129,13 +129,15 @@ function ResultTable({ shown }: { readonly shown: { value: number } }) {
         {lines.map((l) => (
           <tr key={l.seat} class={`${colourClass(l.seat)}${l.rank === 1 ? ' first' : ''}`}>
             <th scope="row">
-              <span class="rk">{l.rank}</span>
-              <span class="crested">
-                <Crest colour={l.seat} />
-                {l.eliminated && <Picture id="g-gate" cls="i gone" />}
+              <span class="line">
+                <span class="rk">{l.rank}</span>
+                <span class="crested">
+                  <Crest colour={l.seat} />
+                  {l.eliminated && <Picture id="g-gate" cls="i gone" />}
+                </span>
+                <span class="nm">{name(l.seat)}</span>
+                {l.eliminated && <span class="sr">{w.end.eliminated}</span>}
               </span>
-              <span class="nm">{name(l.seat)}</span>
-              {l.eliminated && <span class="sr">{w.end.eliminated}</span>}
             </th>
             {COLUMNS.map((c, k) => {
               const v = columnOf(l, c)
