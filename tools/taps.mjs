@@ -11,7 +11,10 @@
  * script, whose handler does nothing but change a colour, measured the same way. Judged: p95 of the taps at most twice p95
  * of the empty ones; no task over 50 ms on the unthrottled main thread while bots think; every bot within its budget + 50 ms
  * (from the message that tells that it thinks to the message with its move, saving included; the first of a table, which also
- * loads the rules into the bot's worker, is printed apart). Ends with 1 when a bar is missed.
+ * loads the rules into the bot's worker, is printed apart). Ends with 1 when a bar is missed. Wall times mean little on a
+ * machine that is busy otherwise; beside them stands the processor time of the page's main thread.
+ *
+ * `npm run measure:bots` is the same without throttling, for some turns only: what bots take, and what they cost the page.
  */
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
@@ -116,17 +119,24 @@ function touch(page, { x, y }) {
   ])
 }
 
+/** Milliseconds of processor time the page's main thread has used so far: other programs do not count, unlike in wall time. */
+async function used(page) {
+  const { metrics } = await lines.get(page).send('Performance.getMetrics')
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000
+}
+
 /** Touches that the browser, on a busy machine, took for something else than a tap: no click came of them. */
 let lost = 0
 
-/** Taps and waits for the painted answer. */
+/** Taps and waits for the painted answer. @returns milliseconds gone by, and of the main thread's processor time */
 async function tap(page, { x, y, name = 'nothing' }, selector, attribute) {
   const answered = page.evaluate(([at, what]) => globalThis.feySeen.tap(at, what), [selector, attribute])
   answered.catch(() => undefined)
+  const before = await used(page)
   for (let i = 0; i < TRIES; i++) {
     await touch(page, { x, y })
     const ms = await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, ANSWER, null).unref())])
-    if (ms !== null) return ms
+    if (ms !== null) return { ms, cpu: (await used(page)) - before }
     const hit = await page.evaluate(() => globalThis.feySeen.hit)
     if (hit !== null) throw new Error(`A tap on ${name} was not answered for ${ANSWER} ms; it hit ${hit}`)
     lost++
@@ -158,6 +168,14 @@ async function play(page, next) {
 
 const figures = (values) => ({ n: values.length, median: quantile(values, 0.5), p95: quantile(values, 0.95), max: Math.max(...values) })
 
+const tapped = (all) => ({
+  ...figures(all.map(({ ms }) => ms)),
+  cpu: quantile(
+    all.map(({ cpu }) => cpu),
+    0.5,
+  ),
+})
+
 /** One game at one rate. */
 async function measure(browser, url, rate) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' })
@@ -167,6 +185,7 @@ async function measure(browser, url, rate) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   lines.set(page, devtools)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   await newTable(page, url, asked.game)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
@@ -185,9 +204,9 @@ async function measure(browser, url, rate) {
     rate,
     over,
     entries,
-    taps: figures(taps),
-    empty: figures(empty),
-    ratio: quantile(taps, 0.95) / quantile(empty, 0.95),
+    taps: tapped(taps),
+    empty: tapped(empty),
+    ratio: tapped(taps).p95 / tapped(empty).p95,
     longTasks: { n: long.length, longest: longest(long) },
     longWhileThinking: { n: thinking.length, longest: longest(thinking) },
     bots: {
@@ -208,8 +227,8 @@ const told = ({ n, median, p95, max }) => `n ${n}, median ${ms(median)}, p95 ${m
 
 function print(run) {
   console.log(`CPU throttling ${run.rate}: ${run.over ? 'a whole game' : 'part of a game'}, ${run.entries} entries`)
-  console.log(`  taps   ${told(run.taps)}`)
-  console.log(`  empty  ${told(run.empty)}`)
+  for (const kind of ['taps', 'empty'])
+    console.log(`  ${kind.padEnd(6)} ${told(run[kind])}; main thread at work, median ${ms(run[kind].cpu)}`)
   console.log(`  ratio of the p95: ${run.ratio.toFixed(2)} (bar: at most ${BARS.ratio}${run.rate > 1 ? '' : ', judged when throttled'})`)
   console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
   console.log(
