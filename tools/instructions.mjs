@@ -7,7 +7,8 @@ import { build } from 'vite'
 
 const out = 'node_modules/.cache/instructions'
 const bar = Number(process.argv[process.argv.indexOf('--bar') + 1]) || 4
-const [FEW, MANY] = [30_000, 130_000]
+// The compiler is busy with rare moves up to a hundred thousand decisions; what is counted starts after that.
+const [FEW, MANY] = [150_000, 300_000]
 
 if (spawnSync('valgrind', ['--version']).error) {
   console.log('instruction gate: valgrind is not installed, so nothing was counted (apt-get install valgrind)')

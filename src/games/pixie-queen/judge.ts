@@ -28,10 +28,10 @@ import type { State } from './state.ts'
 import type { RefusalCode } from './types.ts'
 import { DONE, MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from './words.ts'
 
-/** Whether CHANCE answers the decision at hand. */
-export function isChanceStep(step: number): boolean {
-  return step <= STEP.skills || step === STEP.punishDie || step === STEP.casinoDie || step === STEP.draw || step === STEP.demand
-}
+const FOR_CHANCE = byStep<boolean>({ order: true, skills: true, punishDie: true, casinoDie: true, draw: true, demand: true }, false)
+
+/** Whether CHANCE answers a step. */
+export const isChanceStep = (step: number): boolean => FOR_CHANCE[step]
 
 const bitCount = (bits: number): number => {
   let n = 0
