@@ -17,7 +17,7 @@ interface Manifest {
   readonly icons: readonly Icon[]
 }
 
-test('the manifest is complete and every icon is the size it says', async ({ page }) => {
+test('the manifest is complete and every icon is the size it says', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest: Manifest = await (await page.request.get(href ?? '')).json()
@@ -39,7 +39,7 @@ test('the manifest is complete and every icon is the size it says', async ({ pag
   expect(manifest.icons.map((icon) => icon.sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
 })
 
-test('a newer version is offered, and taken only when asked', async ({ browser }, info) => {
+test('a newer version is offered, and taken only when asked', { tag: '@phone' }, async ({ browser }, info) => {
   const folder = info.outputPath('build')
   cpSync(fileURLToPath(new URL('../dist', import.meta.url)), folder, { recursive: true })
   const server = await startServer(folder)

@@ -14,7 +14,7 @@ test('a first visit starts without an error and asks nobody else for anything', 
   expect(faults).toEqual([])
 })
 
-test('the policy really stops inline script and foreign requests', async ({ page }) => {
+test('the policy really stops inline script and foreign requests', { tag: '@phone' }, async ({ page }) => {
   await page.goto('./')
   const outcome = await page.evaluate(async () => {
     const script = document.createElement('script')
@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('with the server killed the app starts again, in the same tab and in a new one', async ({ browser }) => {
+test('with the server killed the app starts again, in the same tab and in a new one', { tag: '@phone' }, async ({ browser }) => {
   const server = await startServer()
   const context = await browser.newContext()
   try {
@@ -58,7 +58,7 @@ test('with the server killed the app starts again, in the same tab and in a new 
   }
 })
 
-test('without a service worker a killed server is missed: the test above can fail', async ({ browser }) => {
+test('without a service worker a killed server is missed: the test above can fail', { tag: '@phone' }, async ({ browser }) => {
   const server = await startServer()
   const context = await browser.newContext({ serviceWorkers: 'block' })
   try {

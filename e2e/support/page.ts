@@ -7,7 +7,8 @@ export function watch(page: Page): { readonly faults: string[] } {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(`${message.type()}: ${message.text()}`)
   })
-  page.on('request', (request) => {
+  // Those of the service worker and of other workers too.
+  page.context().on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     const own =
       protocol === 'data:' || protocol === 'blob:' || origin === new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
