@@ -22,9 +22,8 @@ export function playOn(session: Session, args: Args): void {
   const players = playersOf(args.text('bots') ?? 'greedy', session.seats)
   const until = args.text('until') ?? 'decision'
   if (!(UNTIL as readonly string[]).includes(until)) throw usage(`--until is one of ${UNTIL.join(', ')}`)
-  const { game, state } = session
   const round = roundOf(session)
-  for (let actors = game.pending(state); actors.length > 0; actors = game.pending(state)) {
+  for (let actors = session.pending; actors.length > 0; actors = session.pending) {
     const actor = actors.find((one) => one === CHANCE || players[one] !== 'human')
     if (actor === undefined || (until === 'round' && roundOf(session) !== round)) return
     session.enter(actor, actor === CHANCE ? session.drawn() : thought(session, actor, players[actor] ?? 'greedy', args))

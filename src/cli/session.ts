@@ -1,5 +1,6 @@
 /** A table in the terminal: a save read from a document, its state, and its next entry. */
 import { type Actor, BadInput, CHANCE, type Game, type Json, type Move } from '../core/game.ts'
+import { type Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
 import { isGameId, loadGame } from '../games/index.ts'
 
@@ -25,11 +26,11 @@ export class Session {
   readonly game: Game
   readonly seats: number
   readonly seed: number
-  readonly state: object
   private readonly options: object
-  private readonly log: (readonly [Actor, Move])[] = []
+  private readonly history: History
 
-  constructor(game: Game, options: object, seats: number, seed: number) {
+  /** @throws BadInput for a number of seats or a seed that cannot be, or the first entry the rules do not allow. */
+  constructor(game: Game, options: object, seats: number, seed: number, log: readonly Entry[] = []) {
     const [min, max] = game.seats
     if (!Number.isInteger(seats) || seats < min || seats > max) throw fault('seats', `must be ${min} to ${max}`)
     if (!Number.isSafeInteger(seed)) throw fault('seed', 'must be a whole number')
@@ -37,20 +38,28 @@ export class Session {
     this.options = options
     this.seats = seats
     this.seed = seed
-    this.state = game.setup(options, seats)
+    this.history = History.replay(game, options, seats, log)
+  }
+
+  get state(): object {
+    return this.history.state
+  }
+
+  /** Who must act; empty when it is over. */
+  get pending(): readonly Actor[] {
+    return this.history.pending
   }
 
   /** Number of entries so far. */
   get ply(): number {
-    return this.log.length
+    return this.history.ply
   }
 
   /** Carries out a legal move. @returns what happened. */
-  enter(by: Actor, move: Move): AnyEvent[] {
-    const events: AnyEvent[] = []
-    this.game.apply(this.state, by, move, (event) => events.push(event))
-    this.log.push([by, move])
-    return events
+  enter(by: Actor, move: Move): readonly AnyEvent[] {
+    const trial = this.history.attempt(by, move)
+    this.history.commit(trial)
+    return trial.events
   }
 
   /** The outcome CHANCE gives for the next entry: always the same for a seed and a place in the log. */
@@ -68,7 +77,7 @@ export class Session {
       seed: this.seed,
       seats: this.seats,
       options: JSON.parse(JSON.stringify(this.options)) as Json,
-      log: this.log.map(([by, move]) => [by, notation.move(move)] as const),
+      log: this.history.log.map(([by, move]) => [by, notation.move(move)] as const),
     }
   }
 }
@@ -101,10 +110,8 @@ export async function sessionFrom(document: unknown): Promise<Session> {
   const game = await gameNamed(document.game)
   checkVersions(document, game)
   const seats = Array.isArray(document.seats) ? document.seats.length : document.seats
-  const session = new Session(game, game.notation.options(document.options ?? {}), Number(seats), Number(document.seed))
-  if (!Array.isArray(document.log)) throw fault('log', 'must be a list of entries')
-  document.log.forEach((entry, i) => playEntry(session, entry, i))
-  return session
+  const log = readLog(game, document.log, Number(seats))
+  return new Session(game, game.notation.options(document.options ?? {}), Number(seats), Number(document.seed), log)
 }
 
 function onlyTable({ tables, format }: Record<string, unknown>): unknown {
@@ -118,16 +125,15 @@ function checkVersions({ format, rules }: Record<string, unknown>, game: Game): 
     throw fault('rules', `rules version ${JSON.stringify(rules)}, known is ${game.rules}`)
 }
 
-function playEntry(session: Session, entry: unknown, index: number): void {
-  const at = `log[${index}]`
-  if (!Array.isArray(entry) || entry.length !== 2) throw fault(at, 'is not a pair of actor and move')
-  const [by, words] = entry as [unknown, unknown]
-  if (typeof by !== 'number' || by < CHANCE || by >= session.seats || !Number.isInteger(by))
-    throw fault(`${at}[0]`, 'is no actor of this table')
-  const move = parseMoveAt(session.game, words, `${at}[1]`)
-  const verdict = session.game.judge(session.state, by, move)
-  if (!verdict.ok) throw new BadInput([{ path: at, message: `not allowed here: ${verdict.code}`, rule: verdict.rule }])
-  session.enter(by, move)
+function readLog(game: Game, log: unknown, seats: number): Entry[] {
+  if (!Array.isArray(log)) throw fault('log', 'must be a list of entries')
+  return log.map((entry: unknown, index) => {
+    const at = `log[${index}]`
+    if (!Array.isArray(entry) || entry.length !== 2) throw fault(at, 'is not a pair of actor and move')
+    const [by, words] = entry as [unknown, unknown]
+    if (typeof by !== 'number' || by < CHANCE || by >= seats || !Number.isInteger(by)) throw fault(`${at}[0]`, 'is no actor of this table')
+    return [by, parseMoveAt(game, words, `${at}[1]`)] as const
+  })
 }
 
 function parseMoveAt(game: Game, words: unknown, at: string): Move {

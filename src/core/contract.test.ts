@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BadInput } from './game.ts'
-import { replay, takeBackStart, undoTo } from './log.ts'
+import { History } from './log.ts'
 import { Sfc32 } from './rng.ts'
 import { checkLaws } from './testing/contract.ts'
 import { anyMove, playOut } from './testing/play.ts'
@@ -41,32 +41,29 @@ describe('the laws of a game', () => {
 })
 
 describe('the log', () => {
+  const replay = (log: Parameters<typeof History.replay>[3]) => History.replay(toy, options, 3, log)
+
   it('rebuilds the state up to any entry, and names an entry that is not allowed', () => {
     const log = played(4)
-    const record = { seats: 3, options, log }
-    expect(toy.pending(replay(toy, record))).toEqual([])
-    expect(toy.notation.position(replay(toy, record, 0))).toEqual(toy.notation.position(toy.setup(options, 3)))
-    const wrong = { ...record, log: [log[1], ...log.slice(1)] }
-    expect(() => replay(toy, wrong)).toThrow(BadInput)
-    expect(() => replay(toy, wrong)).toThrow(/log\[0\]/)
+    expect(replay(log).over).toBe(true)
+    expect(toy.notation.position(replay([]).state)).toEqual(toy.notation.position(toy.setup(options, 3)))
+    expect(toy.notation.position(replay(log).shortened(5).state)).toEqual(toy.notation.position(replay(log.slice(0, 5)).state))
+    const wrong = [log[1], ...log.slice(1)]
+    expect(() => replay(wrong)).toThrow(BadInput)
+    expect(() => replay(wrong)).toThrow(/log\[0\]/)
   })
 
-  it('says how far a seat may take back, and why not', () => {
+  it('says what a seat may take back, and why not', () => {
     const log = played(4)
-    const upTo = (n: number) => ({ seats: 3, options, log: log.slice(0, n) })
-    expect(undoTo(toy, upTo(0), 0)).toEqual({ why: 'nothing' })
-    expect(undoTo(toy, upTo(1), 0)).toEqual({ why: 'nothing' })
-    expect(undoTo(toy, upTo(log.length), log.at(-1)?.[0] ?? 0)).toEqual({ why: 'over' })
+    expect(replay([]).undo(0)).toEqual({ possible: false, why: 'nothing' })
+    expect(replay(log).undo(log.at(-1)?.[0] ?? 0)).toEqual({ possible: false, why: 'over' })
     for (let n = 2; n < log.length; n++) {
       const [by, move] = log[n - 1]
-      const revealed = toy.reveals(replay(toy, upTo(n - 1)), by, move)
+      const revealed = toy.reveals(replay(log.slice(0, n - 1)).state, by, move)
       for (let seat = 0; seat < 3; seat++) {
         const own = log.slice(0, n).some(([actor]) => actor === seat)
-        const expected = !own ? 'nothing' : by < 0 ? 'chance' : by !== seat ? 'othersMoved' : revealed ? 'revealed' : ''
-        expect(undoTo(toy, upTo(n), seat)).toEqual(expected ? { why: expected } : { keep: n - 1 })
-        const start = takeBackStart(toy, upTo(n), seat)
-        expect(start < n).toBe(expected === '')
-        expect(log.slice(start, n).every(([actor]) => actor === seat)).toBe(true)
+        const why = !own ? 'nothing' : by < 0 ? 'chance' : by !== seat ? 'othersMoved' : revealed ? 'revealed' : ''
+        expect(replay(log.slice(0, n)).undo(seat)).toEqual(why ? { possible: false, why } : { possible: true })
       }
     }
   })

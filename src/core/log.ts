@@ -7,58 +7,112 @@ import { type Actor, BadInput, CHANCE, type Game, type Move, type Seat, type Typ
 /** One decision or one outcome. Moves are integers in memory and words in files. */
 export type Entry = readonly [by: Actor, move: Move]
 
-/** What a state is rebuilt from. */
-export interface Record<T extends Types = Types> {
+/** Whether a seat may take its last decision back, or why the last entry stays. */
+export type Undo =
+  | { readonly possible: true }
+  | { readonly possible: false; readonly why: 'nothing' | 'chance' | 'revealed' | 'othersMoved' | 'over' }
+
+/** An entry that has been tried on a copy: nothing is changed until it is saved and {@link History.commit}ted. */
+export interface Trial<T extends Types> {
+  readonly entry: Entry
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
+  /** Nothing at or before it can be taken back. */
+  readonly fixed: 'chance' | 'revealed' | null
+}
+
+/** One table's past and present. */
+export class History<T extends Types = Types> {
+  readonly game: Game<T>
   readonly seats: number
-  readonly options: T['options']
-  readonly log: readonly Entry[]
-}
+  private readonly options: T['options']
+  private current: T['state']
+  private entries: Entry[] = []
+  private happened: (readonly T['event'][])[] = []
+  private fixed: Trial<T>['fixed'][] = []
 
-/** Why the last entry stays. */
-export type Fixed = 'nothing' | 'chance' | 'revealed' | 'othersMoved' | 'over'
-
-/** How many entries remain when a seat takes its last decision back, or why it cannot. */
-export type Undo = { readonly keep: number } | { readonly why: Fixed }
-
-/** Plays entries `from` to `to` of a log into a state. @throws BadInput naming the first entry the rules do not allow. */
-function play<T extends Types>(game: Game<T>, state: T['state'], log: readonly Entry[], to: number, before?: (ply: number) => void): void {
-  for (let ply = 0; ply < to; ply++) {
-    const [by, move] = log[ply]
-    const verdict = game.judge(state, by, move)
-    if (!verdict.ok) throw new BadInput([{ path: `log[${ply}]`, message: `not allowed here: ${verdict.code}`, rule: verdict.rule }])
-    before?.(ply)
-    game.apply(state, by, move)
+  /** A table before its first entry. */
+  constructor(game: Game<T>, options: T['options'], seats: number) {
+    this.game = game
+    this.options = options
+    this.seats = seats
+    this.current = game.setup(options, seats)
   }
-}
 
-/** The state after the first `upto` entries. @throws BadInput naming the first entry the rules do not allow. */
-export function replay<T extends Types>(game: Game<T>, record: Record<T>, upto = record.log.length): T['state'] {
-  const state = game.setup(record.options, record.seats)
-  play(game, state, record.log, upto)
-  return state
-}
+  /** Plays a log from the start. @throws BadInput naming the first entry the rules do not allow. */
+  static replay<T extends Types>(game: Game<T>, options: T['options'], seats: number, log: readonly Entry[]): History<T> {
+    const history = new History(game, options, seats)
+    for (const [ply, [by, move]] of log.entries()) {
+      const verdict = game.judge(history.current, by, move)
+      if (!verdict.ok) throw new BadInput([{ path: `log[${ply}]`, message: `not allowed here: ${verdict.code}`, rule: verdict.rule }])
+      history.push(history.carryOut(history.current, by, move))
+    }
+    return history
+  }
 
-/** First entry of the seat's latest run of own entries that nothing fixed: where the unfinished part of its turn began. */
-export function takeBackStart<T extends Types>(game: Game<T>, record: Record<T>, seat: Seat): number {
-  const state = game.setup(record.options, record.seats)
-  let start = 0
-  play(game, state, record.log, record.log.length, (ply) => {
-    const [by, move] = record.log[ply]
-    if (by !== seat || game.reveals(state, by, move)) start = ply + 1
-  })
-  return start
-}
+  get state(): T['state'] {
+    return this.current
+  }
 
-/** Whether a seat may take back the last entry: its own only, and only what showed nothing new. */
-export function undoTo<T extends Types>(game: Game<T>, record: Record<T>, seat: Seat): Undo {
-  const { log } = record
-  const last = log.at(-1)
-  if (last === undefined || !log.some(([by]) => by === seat)) return { why: 'nothing' }
-  if (last[0] === CHANCE) return { why: 'chance' }
-  const before = replay(game, record, log.length - 1)
-  const revealed = game.reveals(before, last[0], last[1])
-  game.apply(before, last[0], last[1])
-  if (game.pending(before).length === 0) return { why: 'over' }
-  if (last[0] !== seat) return { why: 'othersMoved' }
-  return revealed ? { why: 'revealed' } : { keep: log.length - 1 }
+  /** Number of entries. */
+  get ply(): number {
+    return this.entries.length
+  }
+
+  get log(): readonly Entry[] {
+    return this.entries
+  }
+
+  get pending(): readonly Actor[] {
+    return this.game.pending(this.current)
+  }
+
+  get over(): boolean {
+    return this.pending.length === 0
+  }
+
+  /** Everything that happened in an entry; not redacted. */
+  eventsOf(ply: number): readonly T['event'][] {
+    return this.happened[ply] ?? []
+  }
+
+  /** Carries out a legal move on a copy. */
+  attempt(by: Actor, move: Move): Trial<T> {
+    return this.carryOut(this.game.clone(this.current), by, move)
+  }
+
+  /** Makes a trial the present. */
+  commit(trial: Trial<T>): void {
+    this.push(trial)
+  }
+
+  /** Whether a seat may take back the last entry: its own only, and only what showed nothing new. */
+  undo(seat: Seat): Undo {
+    const last = this.entries.at(-1)
+    if (last === undefined || !this.entries.some(([by]) => by === seat)) return { possible: false, why: 'nothing' }
+    if (this.over) return { possible: false, why: 'over' }
+    const why = this.fixed.at(-1)
+    if (last[0] === CHANCE) return { possible: false, why: 'chance' }
+    if (last[0] !== seat) return { possible: false, why: 'othersMoved' }
+    return why ? { possible: false, why } : { possible: true }
+  }
+
+  /** The table as it was after `length` entries. */
+  shortened(length: number): History<T> {
+    return History.replay(this.game, this.options, this.seats, this.entries.slice(0, length))
+  }
+
+  private carryOut(state: T['state'], by: Actor, move: Move): Trial<T> {
+    const events: T['event'][] = []
+    const fixed = by === CHANCE ? 'chance' : this.game.reveals(state, by, move) ? 'revealed' : null
+    this.game.apply(state, by, move, (event) => events.push(event))
+    return { entry: [by, move], state, events, fixed }
+  }
+
+  private push({ entry, state, events, fixed }: Trial<T>): void {
+    this.current = state
+    this.entries.push(entry)
+    this.happened.push(events)
+    this.fixed.push(fixed)
+  }
 }

@@ -1,6 +1,7 @@
 /** What lies in the database: the shapes, checked whenever a record comes in from outside. */
 import * as v from 'valibot'
-import type { Actor, Fault, Json, Move, Seat } from '../core/game.ts'
+import type { Fault, Json } from '../core/game.ts'
+import type { Entry } from '../core/log.ts'
 
 /** Version of the records below. A record with a higher one belongs to a newer app: refused and kept. */
 export const RECORD_FORMAT = 1
@@ -64,7 +65,7 @@ const entry = v.object({
 })
 
 /** A log entry: who, and which move. */
-export type LogEntry = readonly [by: Actor | Seat, move: Move]
+export type LogEntry = Entry
 
 /** A seat as it is stored; the level is checked by whoever lets a bot play. */
 export type SeatRecord = v.InferOutput<typeof seat>

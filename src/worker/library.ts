@@ -2,11 +2,11 @@
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
+import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
 import type { LogEntry } from '../storage/records.ts'
 import type { NewRecord, Saves } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
-import { History } from './history.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 

@@ -1,9 +1,9 @@
 /** From a record to a table that can be played on: the right game, the right rules, every entry allowed. */
 import type { Game } from '../core/game.ts'
+import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
 import type { TableRecord } from '../storage/records.ts'
 import type { Saves } from '../storage/saves.ts'
-import { History } from './history.ts'
 
 export interface OpeningDeps {
   readonly saves: Saves

@@ -3,7 +3,9 @@
  * arrives late or twice is harmless. No shared memory, no callbacks: a second window follows a table with the same
  * messages, and one day a phone across the table will.
  */
+
 import type { Actor, Fault, Json, Move, Params, RuleId, Seat, Viewer } from '../core/game.ts'
+import type { Undo } from '../core/log.ts'
 
 export type TableId = string
 
@@ -41,9 +43,7 @@ export interface Decision {
 }
 
 /** Whether the viewer may take something back, and why not. */
-export type UndoState =
-  | { readonly possible: true }
-  | { readonly possible: false; readonly why: 'nothing' | 'chance' | 'revealed' | 'othersMoved' | 'over' }
+export type UndoState = Undo
 
 /** An entry of the log with the events a viewer may know. */
 export interface Played {

@@ -1,7 +1,7 @@
 /** What leaves the worker: views, decisions and events, each for one viewer. */
 import type { Game, Json, Seat, Viewer } from '../core/game.ts'
+import type { History } from '../core/log.ts'
 import type { Summary } from '../storage/records.ts'
-import type { History } from './history.ts'
 import type { Decision, Played, Refused, TableId, UndoState, Update } from './protocol.ts'
 
 const NOTHING: UndoState = { possible: false, why: 'nothing' }

@@ -3,7 +3,7 @@
  * name the law and the place.
  */
 import { type Actor, BadInput, CHANCE, type Game, type Json, type Move, type Seat, type Types, type Viewer } from '../game.ts'
-import { replay } from '../log.ts'
+import { History } from '../log.ts'
 import { type Rng, rngAt, Sfc32 } from '../rng.ts'
 import { type Choose, playOut } from './play.ts'
 
@@ -166,7 +166,7 @@ function checkAlways<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, m: 
 function checkEnd<T extends Types>(t: Trial<T>, end: T['state'], log: readonly (readonly [Actor, Move])[]): void {
   const { game } = t
   const position = text(game.notation.position(end))
-  const again = replay(game, { seats: t.seats, options: t.options, log })
+  const again = History.replay(game, t.options, t.seats, log).state
   law(text(game.notation.position(again)) === position, 'the log rebuilds the state', () => position)
   for (let seat = 0; seat < t.seats; seat++) law(game.moves(end, seat).length === 0, 'nobody moves when it is over', () => `seat ${seat}`)
   const ranks = game.ranks(end)
