@@ -1,10 +1,10 @@
 /** What happened, in sentences: newest first, a line where one's own turn was, and a filter for what concerns oneself. */
 import { useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
-import { memo } from 'preact/compat'
 import type { Seat } from '../../../core/game.ts'
 import type { Event } from '../../../games/pixie-queen/types.ts'
 import { Chip } from '../../kit/chip.tsx'
+import { memo } from '../../kit/memo.ts'
 import { Crest } from './art.tsx'
 import { RichLine } from './rich.tsx'
 import { type Table, useTable } from './table.ts'
@@ -72,7 +72,7 @@ interface EntryProps {
 }
 
 /** What happened does not change: a line is written once in each language. */
-const same = (a: EntryProps, b: EntryProps): boolean => a.line.event === b.line.event && a.table.t === b.table.t && a.me === b.me
+const factsOf = ({ line, table, me }: EntryProps): readonly unknown[] => [line.event, table.t, me]
 
 const Entry = memo(({ line, me, table }: EntryProps) => {
   const e = line.event
@@ -92,7 +92,7 @@ const Entry = memo(({ line, me, table }: EntryProps) => {
       <RichLine rich={rich} />
     </li>
   )
-}, same)
+}, factsOf)
 
 /** The lines of the log. */
 export function LogLines({ mine }: { readonly mine: boolean }) {

@@ -1,5 +1,5 @@
 /** The moonlit moor: sky, hills, the castle's masonry, toadstools and fireflies. Drawn once per size, never per move. */
-import { memo } from 'preact/compat'
+import { memo } from '../../kit/memo.ts'
 import { type Geometry, groundLine, rowTop, WINDOWS_IN_ROW } from './layout.ts'
 
 const f = (n: number): string => String(Math.round(n * 10) / 10)

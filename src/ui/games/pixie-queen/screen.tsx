@@ -1,7 +1,7 @@
 /** The bands of the screen in each layout. */
 
 import { useSignal } from '@preact/signals'
-import { memo } from 'preact/compat'
+import { memo } from '../../kit/memo.ts'
 import { Banner } from './banner.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
