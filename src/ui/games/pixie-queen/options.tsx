@@ -48,7 +48,7 @@ export const opensItself = (step: Step, count: number): boolean => count > FEW &
 /** Top of the castle first, passing last. */
 function weight(w: MoveWords): number {
   if ('pass' in w) return 99
-  if ('stop' in w || 'done' in w || 'seal' in w) return -1
+  if ('done' in w || 'seal' in w) return -1
   if ('space' in w)
     return w.space === 13
       ? 0
@@ -61,12 +61,14 @@ function weight(w: MoveWords): number {
             : w.space > 5
               ? w.space
               : 10 + w.space
+  // Steps left unused are lost: stopping is never the first thing offered.
+  if ('stop' in w) return 90
   return 'unchain' in w ? 80 : 10
 }
 
 function toneOf(w: MoveWords, view: View): Option['tone'] {
   if ('pass' in w) return 'dear'
-  if ('done' in w || 'stop' in w) return 'primary'
+  if ('done' in w) return 'primary'
   if ('seal' in w) return (view.offers[view.viewer === 'table' ? 0 : view.viewer]?.hands.length ?? 0) === 0 ? 'dear' : 'primary'
   if ('offer' in w) return isWrongFood(w.offer, view) ? 'dear' : 'plain'
   return 'plain'

@@ -113,19 +113,21 @@ export function Undo({ wide }: { readonly wide: boolean }) {
   return <IconButton icon="undo" framed label={why ? `${i.table.undo}. ${why}` : i.table.undo} {...props} />
 }
 
-/** The landmark with every legal choice; there only while something is to be decided. */
+/** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
 export function DecisionRegion() {
   const { options, model, i, open } = useTable()
   const deciding = options.length > 0 || model.confirming.value
   if (!deciding) return <Waiting />
   return (
-    <section class={`decision${open ? ' open' : ''}`} aria-label={i.table.decision}>
+    <div class={`decision${open ? ' open' : ''}`}>
       <div class="decide">
         <Prompt />
         <Expander />
       </div>
-      <Choices />
-    </section>
+      <section class="choices" aria-label={i.table.decision}>
+        <Choices />
+      </section>
+    </div>
   )
 }
 
