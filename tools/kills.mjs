@@ -22,6 +22,7 @@ import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServe
 
 const asked = flags({ kills: 100, seats: 3, seed: 1, game: 'pixie-queen', spoil: false, json: false })
 const KINDS = ['close', 'crash', 'worker', 'browser']
+/** The first two twice as often as the last. */
 const MOMENTS = ['tap', 'bots', 'rest']
 const BOTS = ['gentle', 'steady']
 const source = (path) => import(new URL(`../src/${path}`, import.meta.url).href)
@@ -263,7 +264,7 @@ try {
   await begin()
   for (let n = 0; n < asked.kills; n++) {
     const kind = KINDS[n % KINDS.length]
-    const moment = MOMENTS[next(MOMENTS.length)]
+    const moment = MOMENTS[Math.floor(next(5) / 2)]
     await upTo(moment)
     const found = faults.length
     const { log, ahead: more, reopen } = await kill(kind)
