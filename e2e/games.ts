@@ -14,6 +14,8 @@ export interface GameUnderTest {
   readonly over: string
   /** Choices that only hurt: taken when nothing else is left. */
   readonly careless: RegExp
+  /** In a file: the word of an entry that begins a turn of one's own. */
+  readonly turn: string
   /** Choices that leave the turn unfinished and draw nothing. */
   readonly quiet: RegExp
   /** A button of the board that may be tapped although the rules forbid it now, by its name. */
@@ -34,6 +36,7 @@ export const GAMES: readonly GameUnderTest[] = [
     round: /^Round (\d+)/,
     over: 'The Queen has judged',
     careless: /^(Pass|Stop)\b/,
+    turn: 'space',
     quiet: /^(Steal food|Exchange|Convert|Promote)/,
     forbidden: /, not possible now/,
     open: /, costs /,

@@ -18,9 +18,10 @@ export interface Save {
   readonly entries: number
 }
 
-const SEED = 20
+/** A lively table at that moment: pixies on the castle, discs on the board. */
+const SEED = 6
 /** In this round the middle is. */
-const MIDDLE = 3
+const MIDDLE = 4
 const made = new Map<string, Promise<ReadonlyMap<Moment, Save>>>()
 
 const PERSON = 0
@@ -34,30 +35,13 @@ function asFile(document: SaveDocument, name: string): Save {
   return { name, entries: document.log.length, file: JSON.stringify({ app: 'fey-table', format, tables: [{ ...table, name, seats }] }) }
 }
 
-/** A session that has come as far as the first entries of a log. */
-function replayed(fresh: () => Session, log: SaveDocument['log']): Session {
-  const session = fresh()
-  for (const [by, words] of log) session.enter(by, session.game.notation.parseMove(words))
-  return session
-}
-
-/** Of the person's decisions in a part of the log the one with the most choices: where a turn is free. */
-function richest(fresh: () => Session, log: SaveDocument['log'], from: number, to: number): number {
-  const session = replayed(fresh, log.slice(0, from))
-  let [best, most] = [from, 0]
-  for (let ply = from; ply < to; ply++) {
-    const [by, words] = log[ply]!
-    const count = by === PERSON ? session.game.moves(session.state, PERSON).length : 0
-    if (count > most) [best, most] = [ply, count]
-    session.enter(by, session.game.notation.parseMove(words))
-  }
-  return best
-}
+/** Where the person begins turns in a part of a log. */
+const turnsIn = (game: GameUnderTest, log: SaveDocument['log'], from: number): number[] =>
+  log.flatMap(([by, words], ply) => (ply >= from && by === PERSON && game.turn in Object(words) ? [ply] : []))
 
 async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Moment, Save>> {
   const rules = await gameNamed(game.id)
-  const fresh = () => new Session(rules, rules.notation.options({}), seats, SEED)
-  const session = fresh()
+  const session = new Session(rules, rules.notation.options({}), seats, SEED)
   /** Length of the log at the beginning of every round. */
   const rounds: number[] = []
   while (rules.pending(session.state).length > 0) {
@@ -65,15 +49,14 @@ async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Mom
     playOn(session, UNTIL_ROUND)
   }
   const whole = session.document()
-  const at = (round: number, moment: Moment): Save => {
-    const [from, to] = [rounds.at(round) ?? 0, rounds.at(round + 1 || rounds.length) ?? whole.log.length]
-    const log = whole.log.slice(0, richest(fresh, whole.log, from, to))
-    return asFile({ ...whole, log }, `${game.title}, ${moment}`)
+  const cut = (moment: Moment, entries = -1) => {
+    if (entries < 0) throw new Error(`the person has no turn for "${moment}": take another seed`)
+    return asFile({ ...whole, log: whole.log.slice(0, entries) }, `${game.title}, ${moment}`)
   }
   return new Map([
-    ['middle', at(MIDDLE, 'middle')],
-    ['late', at(-1, 'late')],
-    ['over', asFile(whole, `${game.title}, over`)],
+    ['middle', cut('middle', turnsIn(game, whole.log, rounds[MIDDLE] ?? 0)[1])],
+    ['late', cut('late', turnsIn(game, whole.log, 0).at(-1))],
+    ['over', cut('over', whole.log.length)],
   ])
 }
 

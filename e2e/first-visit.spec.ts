@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { table } from './support/app.ts'
+import { watch } from './support/page.ts'
+import { Person } from './support/person.ts'
+
+for (const game of GAMES)
+  test.describe(game.title, () => {
+    test('a stranger plays after two taps', async ({ page }) => {
+      const { faults } = watch(page)
+      const response = await page.goto('./')
+      expect(response?.headers()['content-security-policy']).toContain("default-src 'self'")
+      await page.getByRole('link', { name: `New game of ${game.title}` }).click()
+      await page.getByRole('button', { name: 'Play now' }).click()
+      await expect(table(page)).toBeVisible()
+      const person = new Person(page, game)
+      expect(await person.awaited(), 'it is the stranger’s turn').toBe(true)
+      await person.choices()
+      expect(await person.round()).toBe(1)
+      await expect(page.getByRole('region', { name: 'Board' })).toBeVisible()
+      expect(faults).toEqual([])
+    })
+
+    test('one tap on the first screen is enough, and a second one starts nothing more', async ({ page }) => {
+      await page.goto('./')
+      await page.getByRole('button', { name: 'Play now' }).dblclick()
+      await expect(table(page)).toBeVisible()
+      await page.goto('./#/tables')
+      await expect(page.getByRole('link', { name: game.title })).toHaveCount(1)
+    })
+  })

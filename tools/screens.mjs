@@ -1,0 +1,158 @@
+/**
+ * `npm run screenshots`: visits every screen of the built app on three sizes in two themes, always at the same moment of
+ * the same game, and takes pictures into reports/screenshots. The few that README and documents show go, small, to
+ * docs/screenshots. `--only WORD` takes those whose name holds the word.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { findBrowser } from './browser.mjs'
+import { root } from './files.mjs'
+
+// What the end-to-end tests know about games and how they make tables is not part of the tools' own layer.
+const e2e = (file) => import(new URL(`../e2e/${file}`, import.meta.url).href)
+const { GAMES } = await e2e('games.ts')
+const { saveOf } = await e2e('support/saves.ts')
+const { startServer } = await e2e('support/server.ts')
+
+const SIZES = { phone: [360, 740, 2], tablet: [820, 1180, 1], desktop: [1280, 800, 1] }
+const THEMES = ['dark', 'light']
+/** Pictures for the documents, as size, theme, name. */
+const CHOSEN = new Set([
+  'phone-dark-home',
+  'phone-dark-table',
+  'phone-dark-sheet',
+  'phone-light-why-not',
+  'phone-dark-end',
+  'tablet-light-table',
+  'desktop-dark-table',
+])
+const QUALITY = 72
+const everything = join(root, 'reports/screenshots')
+const chosen = join(root, 'docs/screenshots')
+const word = process.argv[process.argv.indexOf('--only') + 1] ?? ''
+const wanted = (name) => !process.argv.includes('--only') || name.includes(word)
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** The picture on the screen: PNG for looking closely, and a small one for the documents. @param {Page} page */
+async function shoot(page, name) {
+  if (!wanted(name)) return
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+  await page.screenshot({ path: join(everything, `${name}.png`), animations: 'disabled' })
+  console.log(`${name}.png`)
+  if (!CHOSEN.has(name)) return
+  const devtools = await page.context().newCDPSession(page)
+  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY })
+  const bytes = Buffer.from(data, 'base64')
+  writeFileSync(join(chosen, `${name}.webp`), bytes)
+  console.log(`docs/screenshots/${name}.webp, ${Math.ceil(bytes.length / 1024)} kB`)
+}
+
+/** A made table under a name that looks like somebody's. */
+async function named(game, moment, name) {
+  const file = JSON.parse((await saveOf(game, moment)).file)
+  file.tables[0].name = name
+  return { name, text: JSON.stringify(file) }
+}
+
+/** @param {Page} page */
+async function bringIn(page, { text }) {
+  await page.goto('#/tables')
+  const input = page.getByLabel('Import', { exact: true })
+  const before = await page.getByRole('main').getByRole('link').count()
+  await input.setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await page.getByRole('main').getByRole('link').nth(before).waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+}
+
+/** Opens what lies over the table, takes its picture and closes it. @param {Page} page */
+async function over(page, name, button) {
+  if (!(await button.isVisible())) return
+  await button.click()
+  await page.getByRole('dialog').waitFor()
+  await shoot(page, name)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** @param {Page} page */
+async function atTable(page, game, save, name) {
+  await bringIn(page, save)
+  await page.getByRole('link', { name: save.name }).click()
+  const region = page.getByRole('region', { name: 'Your decision' })
+  await region.waitFor()
+  await shoot(page, name('table'))
+  const board = page.getByRole('region', { name: 'Board' })
+  await over(page, name('sheet'), board.getByRole('button', { name: game.open }).first())
+  await over(page, name('why-not'), board.getByRole('button', { name: game.forbidden }).first())
+  for (const [i, pattern] of game.details.entries())
+    await over(page, name(`details-${i + 1}`), page.getByRole('button', { name: pattern }).first())
+  await over(page, name('menu'), page.getByRole('button', { name: 'Menu', exact: true }))
+  await region.getByRole('button', { expanded: false }).click()
+  await shoot(page, name('choices'))
+}
+
+/** @param {Page} page */
+async function plain(page, name, address) {
+  await page.goto(address)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await shoot(page, name)
+}
+
+/** @param {Page} page */
+async function tour(page, game, prefix) {
+  const name = (screen) => `${prefix}-${screen}`
+  await page.goto('#/')
+  await page.getByRole('button', { name: 'Play now' }).waitFor()
+  await shoot(page, name('first-visit'))
+  await plain(page, name('new-table'), `#/new/${game.id}`)
+  const save = await named(game, 'middle', 'Rainy Sunday')
+  await atTable(page, game, save, name)
+  const ended = await named(game, 'over', 'With Grandmother')
+  await bringIn(page, ended)
+  await plain(page, name('saved-tables'), '#/tables')
+  await page.getByRole('link', { name: ended.name }).click()
+  await page.getByRole('region', { name: game.over }).getByRole('heading', { level: 1 }).waitFor()
+  await shoot(page, name('end'))
+  await page.goto('#/')
+  await page.getByRole('link', { name: /^Continue/ }).waitFor()
+  await shoot(page, name('home'))
+  await plain(page, name('settings'), '#/settings')
+  await plain(page, name('rules'), `#/rules/${game.id}`)
+  await plain(page, name('rule'), `#/rules/${game.id}/${game.search.statement}`)
+  await plain(page, name('about'), '#/about')
+}
+
+mkdirSync(everything, { recursive: true })
+mkdirSync(chosen, { recursive: true })
+const server = await startServer()
+const browser = await chromium.launch(await findBrowser())
+try {
+  for (const game of GAMES)
+    for (const [size, [width, height, scale]] of Object.entries(SIZES))
+      for (const theme of THEMES) {
+        const prefix = `${GAMES[0] === game ? '' : `${game.id}-`}${size}-${theme}`
+        if (!wanted(prefix) && !word.startsWith(prefix)) continue
+        const context = await browser.newContext({
+          baseURL: server.url,
+          viewport: { width, height },
+          deviceScaleFactor: scale,
+          hasTouch: size !== 'desktop',
+          locale: 'en-GB',
+          timezoneId: 'Europe/Zurich',
+        })
+        await context.addInitScript((look) => {
+          localStorage.setItem('fey-table:theme', look)
+          localStorage.setItem('fey-table:settings', JSON.stringify({ theme: look, pace: 'instant', motion: 'reduced' }))
+        }, theme)
+        await tour(await context.newPage(), game, prefix)
+        await context.close()
+      }
+} finally {
+  await browser.close()
+  await server.kill()
+}
