@@ -6,6 +6,7 @@
 import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal'
 import { CHANCE, type Game, type Move, type Types } from '../core/game.ts'
 import { type Rng, Sfc32 } from '../core/rng.ts'
+import { processorMs } from './playouts.ts'
 
 /** What the adapter needs of a match: state in `G`, everything else is the framework's. */
 interface Match {
@@ -13,7 +14,7 @@ interface Match {
 }
 
 /**
- * Plays random games through boardgame.io for about `ms` milliseconds.
+ * Plays random games through boardgame.io for about `ms` milliseconds of processor time.
  * @param shared the parts of the state that never change (compiled tables); kept outside the drafts, as its users would.
  * @returns nanoseconds per decision.
  */
@@ -29,7 +30,7 @@ export function boardgameioPlayouts<T extends Types>(game: Game<T>, root: T['sta
   const reducer = CreateGameReducer({ game: definition as never })
   const moves: Move[] = []
   let count = 0
-  const start = performance.now()
+  const start = processorMs()
   do {
     let match = InitializeGame({ game: definition as never, numPlayers: 5 }) as unknown as Match
     for (let actors = game.pending(match.G as T['state']); actors.length > 0; actors = game.pending(match.G as T['state'])) {
@@ -40,8 +41,8 @@ export function boardgameioPlayouts<T extends Types>(game: Game<T>, root: T['sta
       match = reducer(match as never, action as never) as unknown as Match
       count++
     }
-  } while (performance.now() - start < ms)
-  return ((performance.now() - start) * 1e6) / count
+  } while (processorMs() - start < ms)
+  return ((processorMs() - start) * 1e6) / count
 }
 
 const pick = (moves: readonly Move[], rng: Rng): Move => moves[rng.next(moves.length)] ?? 0

@@ -1,21 +1,24 @@
 /**
  * How fast are the rules? `npm run bench [-- --ms 120 --pairs 15 --json]`
- * Machines are shared and drift, so everything compared is alternated within one run and only ratios are judged:
+ * Processor time is measured, not the clock. Machines are shared and drift, so everything compared is alternated within one run and only ratios are judged:
  * a decision of the full game (enumerate, choose, apply) against a move of the yardstick game, and against
  * boardgame.io driving the very same rules.
  */
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { readArgs } from '../cli/args.ts'
 import type { Game, Move } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { GAMES, type GameId, loadGame } from '../games/index.ts'
-import { readArgs } from '../cli/args.ts'
 import type { Drafts } from './boardgameio-worker.ts'
-import { middle, playouts, spread } from './playouts.ts'
+import { middle, playouts, processorMs, spread } from './playouts.ts'
 import { yardstick } from './yardstick/playouts.ts'
 
 /** Bars of the project: a decision costs at most this many yardstick moves, and boardgame.io at least this many decisions. */
 const BARS = { yardstick: 4, boardgameio: 100, cloneNs: 3000 }
+
+/** Milliseconds each side plays before it is measured: the compiler takes a few hundred thousand decisions to settle. */
+const WARM_UP = 1500
 
 const args = readArgs(['bench', ...process.argv.slice(2).filter((word) => word !== 'bench')])
 const ms = args.number('ms', 120)
@@ -48,9 +51,9 @@ async function bench(id: GameId, seats: number) {
   const framework = new Boardgameio({ game: id, seats })
   const options = game.notation.options({})
   const root = game.setup(options, seats)
-  playouts(game, root, ms)
-  yardstick(ms)
-  await framework.nsPerDecision(ms, 1)
+  playouts(game, root, WARM_UP)
+  yardstick(WARM_UP)
+  await framework.nsPerDecision(WARM_UP, 1)
   const own: number[] = []
   const overYardstick: number[] = []
   const overBoardgameio: number[] = []
@@ -61,7 +64,13 @@ async function bench(id: GameId, seats: number) {
     overBoardgameio.push((await framework.nsPerDecision(ms, i + 1)) / nsPerDecision)
   }
   await framework.end()
-  return { seats, nsPerDecision: spread(own), overYardstick: spread(overYardstick), overBoardgameio: spread(overBoardgameio), ...single(game, options, seats) }
+  return {
+    seats,
+    nsPerDecision: spread(own),
+    overYardstick: spread(overYardstick),
+    overBoardgameio: spread(overBoardgameio),
+    ...single(game, options, seats),
+  }
 }
 
 /** Nanoseconds of one clone, one enumeration, one judgement, in the middle of a game. */
@@ -74,12 +83,12 @@ function single(game: Game, options: object, seats: number) {
     const runs: number[] = []
     for (let r = 0; r < pairs; r++) {
       let n = 0
-      const start = performance.now()
+      const start = processorMs()
       do {
         for (let i = 0; i < 200; i++) work()
         n += 200
-      } while (performance.now() - start < ms / 4)
-      runs.push(((performance.now() - start) * 1e6) / n)
+      } while (processorMs() - start < ms / 4)
+      runs.push(((processorMs() - start) * 1e6) / n)
     }
     return Math.round(spread(runs).median)
   }
@@ -102,7 +111,7 @@ const show = ({ median, p5, p95 }: { median: number; p5: number; p95: number }, 
   `${median.toFixed(digits)} (${p5.toFixed(digits)} to ${p95.toFixed(digits)})`
 if (process.argv.includes('--json')) console.log(JSON.stringify({ pairs, ms, bars: BARS, rows }, null, 2))
 else {
-  console.log(`medians of ${pairs} alternated pairs of ${ms} ms (5 % to 95 %)`)
+  console.log(`medians of ${pairs} alternated pairs of ${ms} ms of processor time (5 % to 95 %)`)
   for (const row of rows) {
     console.log(`${row.game}, ${row.seats} seats: ${Math.round(1e9 / row.nsPerDecision.median)} decisions a second`)
     console.log(`  a decision           ${show(row.nsPerDecision, 0)} ns`)
