@@ -3,7 +3,6 @@ import { announcement } from '../../app/announce.ts'
 import { route } from '../../app/router.ts'
 import type { Route } from '../../app/routes.ts'
 import { ruleQuestion } from '../../app/rules.ts'
-import { GAMES } from '../games/index.tsx'
 import { LiveRegion } from '../kit/live.tsx'
 import { Toasts } from '../kit/toast.tsx'
 import { Home } from './home.tsx'
@@ -42,12 +41,11 @@ function Screen({ at }: { readonly at: Route }) {
   }
 }
 
-/** Loads the next screens while nobody waits for them, the likeliest first. */
+/** Loads the next screens while nobody waits for them, the likeliest first. A game's board waits for its table: the offline store has it anyway. */
 function useAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const next of [Table, NewTable, Tables, Settings, Rules]) next.load()
-      for (const game of GAMES) void game.play?.loadTable().catch(() => undefined)
     }, 1500)
     return () => clearTimeout(timer)
   }, [])
