@@ -5,7 +5,8 @@ import { nextTile } from './facts.ts'
 import { castleLabel, treasuryLabel } from './labels.ts'
 import { Lanterns } from './lanterns.tsx'
 import { type Geometry, rowTop, WINDOWS_IN_ROW } from './layout.ts'
-import { useLight } from './light.ts'
+import { lightOf, useLight } from './light.ts'
+import { part } from './part.tsx'
 import { Scenery } from './scenery.tsx'
 import { Window } from './space.tsx'
 import { Stairs } from './stairs.tsx'
@@ -14,46 +15,49 @@ import { useTable } from './table.ts'
 const box = (x: number, y: number, w: number, h: number) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` })
 
 /** The Queen against the moon, and her servant slot with the next tile. */
-function Castle({ g }: { readonly g: Geometry }) {
-  const table = useTable()
-  const { view, desk } = table
-  const light = useLight('castle')
-  const next = nextTile(view, 'servant')
-  const onClick = () => {
-    if (light === 'target') table.touch('castle')
-    else desk.panel.value = { kind: 'castle' }
-  }
-  return (
-    <>
-      <svg
-        class="abs queen"
-        style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)}
-        viewBox="0 0 240 176"
-        aria-hidden="true"
-        data-at="queen"
-      >
-        <use href="#queen" />
-      </svg>
-      <button
-        type="button"
-        class={`servant${light ? ' target' : ''}`}
-        data-at="castle"
-        style={box(g.cx - g.sw / 2, g.sy, g.sw, g.sh)}
-        aria-label={castleLabel(table)}
-        onClick={onClick}
-      >
-        {view.servantSlot !== null ? (
-          <Pixie colour={view.servantSlot} cls="inslot" />
-        ) : (
-          <span>
-            <Picture id="g-castle" cls="tower" />
-            <b>{next ?? '–'}</b>
-          </span>
-        )}
-      </button>
-    </>
-  )
-}
+const Castle = part<{ readonly g: Geometry }>(
+  ({ view, options, picked }) => [view.servantSlot, nextTile(view, 'servant'), lightOf(options, picked, 'castle')],
+  ({ g }) => {
+    const table = useTable()
+    const { view, desk } = table
+    const light = useLight('castle')
+    const next = nextTile(view, 'servant')
+    const onClick = () => {
+      if (light === 'target') table.touch('castle')
+      else desk.panel.value = { kind: 'castle' }
+    }
+    return (
+      <>
+        <svg
+          class="abs queen"
+          style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)}
+          viewBox="0 0 240 176"
+          aria-hidden="true"
+          data-at="queen"
+        >
+          <use href="#queen" />
+        </svg>
+        <button
+          type="button"
+          class={`servant${light ? ' target' : ''}`}
+          data-at="castle"
+          style={box(g.cx - g.sw / 2, g.sy, g.sw, g.sh)}
+          aria-label={castleLabel(table)}
+          onClick={onClick}
+        >
+          {view.servantSlot !== null ? (
+            <Pixie colour={view.servantSlot} cls="inslot" />
+          ) : (
+            <span>
+              <Picture id="g-castle" cls="tower" />
+              <b>{next ?? '–'}</b>
+            </span>
+          )}
+        </button>
+      </>
+    )
+  },
+)
 
 function Pyramid({ g }: { readonly g: Geometry }) {
   const { view } = useTable()
@@ -89,25 +93,34 @@ function SeriesBox({ series, named }: { readonly series: Series; readonly named:
   )
 }
 
-/** The three series of reward tiles: next value and what is left. One button: the whole treasury opens. */
-export function Treasury({ named = false, style }: { readonly named?: boolean; readonly style?: Record<string, string> }) {
-  const table = useTable()
-  return (
-    <button
-      type="button"
-      class="treasury"
-      style={style}
-      aria-label={treasuryLabel(table)}
-      onClick={() => {
-        table.desk.panel.value = { kind: 'treasury' }
-      }}
-    >
-      {SERIES.map((s) => (
-        <SeriesBox key={s} series={s} named={named} />
-      ))}
-    </button>
-  )
+interface TreasuryProps {
+  readonly named?: boolean
+  /** Where it hangs on the board. */
+  readonly box?: Geometry['treasury']
 }
+
+/** The three series of reward tiles: next value and what is left. One button: the whole treasury opens. */
+export const Treasury = part<TreasuryProps>(
+  ({ view }) => SERIES.map((s) => view.taken[s]),
+  ({ named = false, box: at }) => {
+    const table = useTable()
+    return (
+      <button
+        type="button"
+        class="treasury"
+        style={at ? { position: 'absolute', ...box(at.x, at.y, at.w, at.h) } : undefined}
+        aria-label={treasuryLabel(table)}
+        onClick={() => {
+          table.desk.panel.value = { kind: 'treasury' }
+        }}
+      >
+        {SERIES.map((s) => (
+          <SeriesBox key={s} series={s} named={named} />
+        ))}
+      </button>
+    )
+  },
+)
 
 /** The whole board at the size of its plan. */
 export function Board({ g }: { readonly g: Geometry }) {
@@ -119,7 +132,7 @@ export function Board({ g }: { readonly g: Geometry }) {
       <Castle g={g} />
       <Stairs g={g} />
       <Pyramid g={g} />
-      {tr && <Treasury named={g.seriesNames} style={{ position: 'absolute', ...box(tr.x, tr.y, tr.w, tr.h) }} />}
+      {tr && <Treasury named={g.seriesNames} box={tr} />}
       <Lanterns g={g} />
     </section>
   )

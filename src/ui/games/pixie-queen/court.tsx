@@ -4,7 +4,8 @@ import type { Seat } from '../../../core/game.ts'
 import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, Seal, SKILL_ART, signed } from './art.tsx'
 import { courtOrder, dueOf, placeIn, scoreOf, stonesOf, thirdColour } from './facts.ts'
 import { playerLabel } from './labels.ts'
-import { useTable } from './table.ts'
+import { part } from './part.tsx'
+import { type Table, useTable } from './table.ts'
 
 function Pips({ seat }: { readonly seat: Seat }) {
   const { view } = useTable()
@@ -81,12 +82,26 @@ const Favourite = () => (
 /** Whose decision it is, said by a frame and in words. */
 function usePlateState(seat: Seat): string {
   const { view, me, model } = useTable()
-  const thinking = model.thinking.value
+  const thinking = model.thinking.peek()
   const p = view.players[seat]
   return `${view.deciding.includes(seat) ? ' turn' : ''}${seat === me ? ' me' : ''}${p?.alive ? '' : ' out'}${thinking.includes(seat) ? ' thinking' : ''}`
 }
 
-function Plate({ seat }: { readonly seat: Seat }) {
+/** All that is public of a seat and told by its plate or card. */
+const plateFacts = (table: Table, { seat }: { readonly seat: Seat }): readonly unknown[] => {
+  const { view, model } = table
+  const { screen: _own, ...known } = view.players[seat] ?? { screen: null }
+  return [
+    JSON.stringify(known),
+    dueOf(view, seat),
+    view.turnNow.indexOf(seat),
+    view.turnNext.indexOf(seat),
+    view.deciding.includes(seat),
+    model.thinking.value.includes(seat),
+  ]
+}
+
+const Plate = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
   const table = useTable()
   const { view, name, desk } = table
   const place = placeIn(view.turnNow, seat)
@@ -119,7 +134,7 @@ function Plate({ seat }: { readonly seat: Seat }) {
       </button>
     </li>
   )
-}
+})
 
 /** The third colour of a two-player game: its pixies, which no one leads. */
 function ThirdPlate() {
@@ -164,7 +179,7 @@ export function Court({ width }: { readonly width: number }) {
   )
 }
 
-function Card({ seat }: { readonly seat: Seat }) {
+const Card = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
   const table = useTable()
   const { view, w, t, name, desk } = table
   const p = view.players[seat]
@@ -213,7 +228,7 @@ function Card({ seat }: { readonly seat: Seat }) {
       </button>
     </li>
   )
-}
+})
 
 /** The court of a tablet or desktop. */
 export function CourtPanel() {

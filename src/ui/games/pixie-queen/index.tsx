@@ -27,6 +27,8 @@ import { type Desk, newDesk, type Shell, type Table, TableContext } from './tabl
 void hangSprite()
 const gameText = lazyTexts((language) => loadGame('pixie-queen', language))
 
+const NONE: Table['options'] = []
+
 interface Props {
   readonly model: TableModel<View, Event>
   /** A new table with the same seats. */
@@ -35,8 +37,9 @@ interface Props {
   readonly onMenu?: () => void
 }
 
-function touching(desk: Desk, options: Table['options'], play: (m: Move) => void): (at: Place) => void {
+function touching(desk: Desk, shown: { readonly current: Table['options'] }, play: (m: Move) => void): (at: Place) => void {
   return (at) => {
+    const options = shown.current
     const picked = pickedOf(options, desk.picked.value)
     const light = lightOf(options, picked, at)
     if (light === 'picked') desk.picked.value = null
@@ -82,17 +85,24 @@ function useFrame(props: Props, layout: Layout): Table | null {
   const i = interfaceText.value
   const seats = model.seats.value
   const me = view ? viewerOf(view) : 0
-  const name = (c: number) => (c === me ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? ''))
+  const name = useMemo(
+    () => (c: number) => (c === me ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
+    [me, seats, t],
+  )
   const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
   const options = useMemo(
-    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : []),
+    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : NONE),
     [view, t, decision, seats],
   )
   const open = desk.open.value ?? opensItself(view?.step ?? 'over', options.length)
   const picked = pickedOf(options, desk.picked.value)
+  const shown = useRef(options)
+  shown.current = options
+  const play = useMemo(() => playing(model, desk), [model, desk])
+  const touch = useMemo(() => touching(desk, shown, play), [desk, play])
+  const shell = useMemo(() => shellOf(props), [props.onAgain, props.onMenu])
   return useMemo(() => {
     if (!view || !t || !i || !ctx) return null
-    const play = playing(model, desk)
     return {
       open,
       picked,
@@ -104,14 +114,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
       i,
       ctx,
       desk,
-      shell: shellOf(props),
+      shell,
       layout,
       options,
       name,
       play,
-      touch: touching(desk, options, play),
+      touch,
     }
-  }, [model, view, t, i, seats, desk, options, layout, open, picked, props.onAgain, props.onMenu])
+  }, [model, view, t, i, seats, desk, options, layout, open, picked, shell])
 }
 
 /** The whole table screen. */

@@ -7,6 +7,8 @@ import { copyCost } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
 import { useLight } from './light.ts'
+import { part } from './part.tsx'
+import { isAsked, spaceFacts } from './space.tsx'
 import { useTable } from './table.ts'
 
 const SCRAP_PLACES = 3
@@ -74,43 +76,55 @@ function Discs({ id, lname, u }: { readonly id: SpaceId; readonly lname: number;
 const used = (discs: readonly Seat[], id: SpaceId, me: Seat): boolean =>
   id === 17 ? discs.length >= SCRAP_PLACES : id === 15 || id === 18 ? discs.includes(me) : discs.length > 0
 
-function Lantern({ id, g, x }: { readonly id: SpaceId; readonly g: Geometry; readonly x: number }) {
-  const table = useTable()
-  const { view, me, t, desk } = table
-  const light = useLight(id)
-  const discs = view.spaces[id]?.discs ?? []
-  const panel = desk.panel.value
-  const asked = panel?.kind === 'space' && panel.id === id
-  const state = light ? 'lit' : used(discs, id, me) ? 'used' : 'shut'
-  return (
-    <button
-      type="button"
-      class={`lantern ${state}${asked ? (light ? ' sel' : ' ask') : ''}`}
-      style={{ left: `${x}px`, top: `${g.ly}px`, width: `${id === 19 ? g.lwide : g.lw}px`, height: `${g.lh}px` }}
-      data-at={`space-${id}`}
-      aria-label={spaceLabel(table, id, light)}
-      onClick={() => table.touch(id)}
-    >
-      <span class="glass" style={{ height: `${g.lh - g.lname}px` }}>
-        {id === 19 ? <Basket /> : id === 17 ? <Places discs={discs} /> : <Picture id={`a-${id}`} cls="act" />}
-      </span>
-      <span class="no">
-        <span>{id}</span>
-      </span>
-      <Discs id={id} lname={g.lname} u={g.u} />
-      {id === 18 && light && (
-        <span class="tag">
-          <span>{signed(-copyCost(view))}</span>
-        </span>
-      )}
-      {g.lname > 0 && (
-        <span class="name">
-          <span>{shortName(t, id)}</span>
-        </span>
-      )}
-    </button>
-  )
+interface Props {
+  readonly id: SpaceId
+  readonly g: Geometry
+  readonly x: number
 }
+
+/** 18 shows what the next copy costs, 19 what lies in the special row. */
+const Lantern = part<Props>(
+  (table, { id }) => [
+    ...spaceFacts(table, id),
+    id === 18 ? copyCost(table.view) : id === 19 ? GOODS.map((k) => table.view.specialRow[k]).join() : null,
+  ],
+  ({ id, g, x }) => {
+    const table = useTable()
+    const { view, me, t } = table
+    const light = useLight(id)
+    const discs = view.spaces[id]?.discs ?? []
+    const asked = isAsked(table, id)
+    const state = light ? 'lit' : used(discs, id, me) ? 'used' : 'shut'
+    return (
+      <button
+        type="button"
+        class={`lantern ${state}${asked ? (light ? ' sel' : ' ask') : ''}`}
+        style={{ left: `${x}px`, top: `${g.ly}px`, width: `${id === 19 ? g.lwide : g.lw}px`, height: `${g.lh}px` }}
+        data-at={`space-${id}`}
+        aria-label={spaceLabel(table, id, light)}
+        onClick={() => table.touch(id)}
+      >
+        <span class="glass" style={{ height: `${g.lh - g.lname}px` }}>
+          {id === 19 ? <Basket /> : id === 17 ? <Places discs={discs} /> : <Picture id={`a-${id}`} cls="act" />}
+        </span>
+        <span class="no">
+          <span>{id}</span>
+        </span>
+        <Discs id={id} lname={g.lname} u={g.u} />
+        {id === 18 && light && (
+          <span class="tag">
+            <span>{signed(-copyCost(view))}</span>
+          </span>
+        )}
+        {g.lname > 0 && (
+          <span class="name">
+            <span>{shortName(t, id)}</span>
+          </span>
+        )}
+      </button>
+    )
+  },
+)
 
 /** The row of lanterns under the castle. */
 export function Lanterns({ g }: { readonly g: Geometry }) {

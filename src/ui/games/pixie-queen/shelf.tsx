@@ -2,7 +2,8 @@
 import { GOODS } from '../../../games/pixie-queen/types.ts'
 import { GoodPicture, LooseFace, Picture, Pixie, SKILL_ART, signed } from './art.tsx'
 import { goodsOf } from './facts.ts'
-import { useLight } from './light.ts'
+import { lightOf, useLight } from './light.ts'
+import { part } from './part.tsx'
 import { type Panel, useTable } from './table.ts'
 
 function Goods() {
@@ -75,38 +76,41 @@ function MineBox() {
 }
 
 /** The shelf: two buttons, one to the screen's details and one to the mine. */
-export function Shelf() {
-  const table = useTable()
-  const { view, me, t, w, desk } = table
-  const goods = goodsOf(view, me)
-  const p = view.players[me]
-  const open = (panel: Panel) => () => {
-    desk.panel.value = panel
-  }
-  const stones = (p?.stones[0] ?? 0) + (p?.stones[1] ?? 0)
-  const light = useLight('mine')
-  const toMine = light ? () => table.touch('mine') : open({ kind: 'mine' })
-  return (
-    <div class="shelf">
-      <button
-        type="button"
-        class="screen"
-        aria-label={`${w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`}
-        onClick={open({ kind: 'screen' })}
-      >
-        <Goods />
+export const Shelf = part(
+  ({ view, me, options, picked }) => [JSON.stringify(view.players[me]), view.due[me]?.miners, lightOf(options, picked, 'mine')],
+  () => {
+    const table = useTable()
+    const { view, me, t, w, desk } = table
+    const goods = goodsOf(view, me)
+    const p = view.players[me]
+    const open = (panel: Panel) => () => {
+      desk.panel.value = panel
+    }
+    const stones = (p?.stones[0] ?? 0) + (p?.stones[1] ?? 0)
+    const light = useLight('mine')
+    const toMine = light ? () => table.touch('mine') : open({ kind: 'mine' })
+    return (
+      <div class="shelf">
+        <button
+          type="button"
+          class="screen"
+          aria-label={`${w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`}
+          onClick={open({ kind: 'screen' })}
+        >
+          <Goods />
+          <span class="bar" />
+          <Slots seat={me} />
+        </button>
         <span class="bar" />
-        <Slots seat={me} />
-      </button>
-      <span class="bar" />
-      <button
-        type="button"
-        class={`minebutton${light ? ` ${light}` : ''}`}
-        aria-label={`${w.yourMine(p?.miners ?? 0, stones)}, ${signed(-(view.due[me]?.miners ?? 0))}`}
-        onClick={toMine}
-      >
-        <MineBox />
-      </button>
-    </div>
-  )
-}
+        <button
+          type="button"
+          class={`minebutton${light ? ` ${light}` : ''}`}
+          aria-label={`${w.yourMine(p?.miners ?? 0, stones)}, ${signed(-(view.due[me]?.miners ?? 0))}`}
+          onClick={toMine}
+        >
+          <MineBox />
+        </button>
+      </div>
+    )
+  },
+)

@@ -4,8 +4,9 @@ import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
-import { useLight } from './light.ts'
-import { useTable } from './table.ts'
+import { lightOf, useLight } from './light.ts'
+import { part } from './part.tsx'
+import { type Table, useTable } from './table.ts'
 
 const em = (n: number): string => `${Math.round(n * 100) / 1000}em`
 
@@ -47,43 +48,58 @@ function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
   return <span class="hand" style={{ left: em(37), top: em(15), width: em(23), height: em(23) }} />
 }
 
-/** A window; tapping it chooses or explains. */
-export function Window({ id, icons, g, x, y }: Props) {
-  const table = useTable()
-  const light = useLight(id)
-  const { view, desk } = table
-  const used = (view.spaces[id]?.discs.length ?? 0) > 0
+/** Whether the sheet of a space is open. */
+export const isAsked = ({ desk }: Table, id: SpaceId): boolean => {
   const panel = desk.panel.value
-  const asked = panel?.kind === 'space' && panel.id === id
-  const state = light ? 'lit' : used ? 'used' : 'shut'
-  const size = used ? 23 : 26.5
-  return (
-    <button
-      type="button"
-      class={`space ${state}${light === 'target' ? ' target' : ''}${light === 'picked' ? ' picked' : ''}${asked ? (light ? ' sel' : ' ask') : ''}`}
-      style={{
-        left: `${x}px`,
-        top: `${y}px`,
-        width: `${g.w}px`,
-        height: `${g.pane + g.sill}px`,
-        '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5),
-      }}
-      data-at={`space-${id}`}
-      aria-label={spaceLabel(table, id, light)}
-      onClick={() => table.touch(id)}
-    >
-      <span class="pane" style={{ height: `${g.pane - g.u}px` }} />
-      <span class="no">
-        <span>{id}</span>
-      </span>
-      <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
-      <Seals id={id} sill={g.sill / g.u} />
-      <Hand id={id} sill={g.sill / g.u} />
-      <span class="sill" style={{ height: `${g.sill}px` }}>
-        {goodsOfLetters(icons).map((kind, i) => (
-          <GoodPicture key={i} kind={kind} cls="" />
-        ))}
-      </span>
-    </button>
-  )
+  return panel?.kind === 'space' && panel.id === id
 }
+
+/** What a space shows of the game besides its own print. */
+export const spaceFacts = (table: Table, id: SpaceId): readonly unknown[] => {
+  const { view, me, options, picked } = table
+  const space = view.spaces[id]
+  return [lightOf(options, picked, id), space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
+}
+
+/** A window; tapping it chooses or explains. */
+export const Window = part<Props>(
+  (table, { id }) => spaceFacts(table, id),
+  ({ id, icons, g, x, y }) => {
+    const table = useTable()
+    const light = useLight(id)
+    const { view } = table
+    const used = (view.spaces[id]?.discs.length ?? 0) > 0
+    const asked = isAsked(table, id)
+    const state = light ? 'lit' : used ? 'used' : 'shut'
+    const size = used ? 23 : 26.5
+    return (
+      <button
+        type="button"
+        class={`space ${state}${light === 'target' ? ' target' : ''}${light === 'picked' ? ' picked' : ''}${asked ? (light ? ' sel' : ' ask') : ''}`}
+        style={{
+          left: `${x}px`,
+          top: `${y}px`,
+          width: `${g.w}px`,
+          height: `${g.pane + g.sill}px`,
+          '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5),
+        }}
+        data-at={`space-${id}`}
+        aria-label={spaceLabel(table, id, light)}
+        onClick={() => table.touch(id)}
+      >
+        <span class="pane" style={{ height: `${g.pane - g.u}px` }} />
+        <span class="no">
+          <span>{id}</span>
+        </span>
+        <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
+        <Seals id={id} sill={g.sill / g.u} />
+        <Hand id={id} sill={g.sill / g.u} />
+        <span class="sill" style={{ height: `${g.sill}px` }}>
+          {goodsOfLetters(icons).map((kind, i) => (
+            <GoodPicture key={i} kind={kind} cls="" />
+          ))}
+        </span>
+      </button>
+    )
+  },
+)

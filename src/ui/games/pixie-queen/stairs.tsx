@@ -5,7 +5,8 @@ import { Crest, GoodPicture, Picture, signed } from './art.tsx'
 import { priceOf, pricesOf, seatsOnStep, stepOf } from './facts.ts'
 import { stairLabel } from './labels.ts'
 import type { Geometry, StairGeometry } from './layout.ts'
-import { useTable } from './table.ts'
+import { part } from './part.tsx'
+import { type Table, useTable } from './table.ts'
 
 /** What a step costs in phase V, with its sign; the last one pays. */
 function punishmentText(punishments: readonly number[], bonus: number, step: number): string {
@@ -57,34 +58,49 @@ function Step({ track, step, st, W }: { readonly track: Track; readonly step: nu
 
 const steps = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 
-function Stair({ track, g, st }: { readonly track: Track; readonly g: Geometry; readonly st: StairGeometry }) {
-  const table = useTable()
-  const { view, me, desk } = table
-  const head = track === 'silver' ? { left: `${st.hx}px`, top: `${st.hy}px` } : { right: `${st.hx}px`, top: `${st.hy}px` }
-  const last = st.y - (view.options.edition.tracks.length - 1) * st.py
-  const box = {
-    left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`,
-    top: `${last}px`,
-    width: `${st.w + 7 * st.dx}px`,
-    height: `${st.y + st.h - last}px`,
-  }
-  const open = () => {
-    desk.panel.value = { kind: 'stair', track }
-  }
-  return (
-    <div class={`stair ${track}`}>
-      <ol aria-hidden="true">
-        {steps(view.options.edition.tracks.length).map((n) => (
-          <Step key={n} track={track} step={n} st={st} W={g.W} />
-        ))}
-      </ol>
-      <button type="button" class="over" style={box} aria-label={stairLabel(table, track)} onClick={open} />
-      <span class="head" style={head} aria-hidden="true">
-        <PricePill track={track} price={priceOf(view, me, track)} />
-      </span>
-    </div>
-  )
+/** Who stands where, in turn order, and what one pays. */
+const stairFacts = ({ view, me }: Table, track: Track): readonly unknown[] => [
+  view.turnNow.map((s) => `${s}${view.players[s]?.alive ? '@' : '-'}${stepOf(view, s, track)}`).join(),
+  priceOf(view, me, track),
+]
+
+interface StairProps {
+  readonly track: Track
+  readonly g: Geometry
+  readonly st: StairGeometry
 }
+
+const Stair = part<StairProps>(
+  (table, { track }) => stairFacts(table, track),
+  ({ track, g, st }) => {
+    const table = useTable()
+    const { view, me, desk } = table
+    const head = track === 'silver' ? { left: `${st.hx}px`, top: `${st.hy}px` } : { right: `${st.hx}px`, top: `${st.hy}px` }
+    const last = st.y - (view.options.edition.tracks.length - 1) * st.py
+    const box = {
+      left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`,
+      top: `${last}px`,
+      width: `${st.w + 7 * st.dx}px`,
+      height: `${st.y + st.h - last}px`,
+    }
+    const open = () => {
+      desk.panel.value = { kind: 'stair', track }
+    }
+    return (
+      <div class={`stair ${track}`}>
+        <ol aria-hidden="true">
+          {steps(view.options.edition.tracks.length).map((n) => (
+            <Step key={n} track={track} step={n} st={st} W={g.W} />
+          ))}
+        </ol>
+        <button type="button" class="over" style={box} aria-label={stairLabel(table, track)} onClick={open} />
+        <span class="head" style={head} aria-hidden="true">
+          <PricePill track={track} price={priceOf(view, me, track)} />
+        </span>
+      </div>
+    )
+  },
+)
 
 /** Both stairs beside the pyramid. */
 export function Stairs({ g }: { readonly g: Geometry }) {
@@ -99,41 +115,49 @@ export function Stairs({ g }: { readonly g: Geometry }) {
   )
 }
 
-/** A track lying flat, punishments below the prices: on tablets, and inside the stair's sheet. */
-export function FlatStair({ track, asButton }: { readonly track: Track; readonly asButton: boolean }) {
-  const table = useTable()
-  const { view, me, w, desk } = table
-  const { punishment, bonusOnLast, length } = view.options.edition.tracks
-  return (
-    <section class={`flat ${track}`}>
-      <div class="fh">
-        <b>{track === 'silver' ? w.silverStair : w.goldStair}</b>
-        <span class="pr">
-          <PricePill track={track} price={priceOf(view, me, track)} />
-        </span>
-      </div>
-      <ol aria-hidden={asButton}>
-        {steps(length).map((n) => {
-          const here = seatsOnStep(view, track, n, me)
-          return (
-            <li key={n} class={stepOf(view, me, track) === n ? 'mine' : here.length > 0 ? '' : 'free'} data-at={`${track}-${n}`}>
-              <span class="px">{pricesOf(view, track)[n - 1]}</span>
-              <Here seats={here} me={me} />
-              <span class="pu">{punishmentText(punishment, bonusOnLast, n)}</span>
-            </li>
-          )
-        })}
-      </ol>
-      {asButton && (
-        <button
-          type="button"
-          class="over"
-          aria-label={stairLabel(table, track)}
-          onClick={() => {
-            desk.panel.value = { kind: 'stair', track }
-          }}
-        />
-      )}
-    </section>
-  )
+interface FlatProps {
+  readonly track: Track
+  readonly asButton: boolean
 }
+
+/** A track lying flat, punishments below the prices: on tablets, and inside the stair's sheet. */
+export const FlatStair = part<FlatProps>(
+  (table, { track }) => stairFacts(table, track),
+  ({ track, asButton }) => {
+    const table = useTable()
+    const { view, me, w, desk } = table
+    const { punishment, bonusOnLast, length } = view.options.edition.tracks
+    return (
+      <section class={`flat ${track}`}>
+        <div class="fh">
+          <b>{track === 'silver' ? w.silverStair : w.goldStair}</b>
+          <span class="pr">
+            <PricePill track={track} price={priceOf(view, me, track)} />
+          </span>
+        </div>
+        <ol aria-hidden={asButton}>
+          {steps(length).map((n) => {
+            const here = seatsOnStep(view, track, n, me)
+            return (
+              <li key={n} class={stepOf(view, me, track) === n ? 'mine' : here.length > 0 ? '' : 'free'} data-at={`${track}-${n}`}>
+                <span class="px">{pricesOf(view, track)[n - 1]}</span>
+                <Here seats={here} me={me} />
+                <span class="pu">{punishmentText(punishment, bonusOnLast, n)}</span>
+              </li>
+            )
+          })}
+        </ol>
+        {asButton && (
+          <button
+            type="button"
+            class="over"
+            aria-label={stairLabel(table, track)}
+            onClick={() => {
+              desk.panel.value = { kind: 'stair', track }
+            }}
+          />
+        )}
+      </section>
+    )
+  },
+)

@@ -3,73 +3,86 @@ import { IconButton } from '../../kit/button.tsx'
 import { GoodPicture, Picture } from './art.tsx'
 import { demandTokens } from './facts.ts'
 import { demandsLabel } from './labels.ts'
+import { part } from './part.tsx'
 import { useTable } from './table.ts'
 
 /** The seven demands: those asked, this round's, those to come. Opens what may still come. */
-export function Demands() {
-  const table = useTable()
-  const { view, desk } = table
-  const tokens = demandTokens(view)
-  return (
-    <button
-      type="button"
-      class="demands"
-      aria-label={demandsLabel(table)}
-      onClick={() => {
-        desk.panel.value = { kind: 'demands' }
-      }}
-    >
-      {tokens.map((d) => (
-        <span key={d.round} data-at={d.now ? 'demand-now' : undefined} class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>
-          {d.food ? <GoodPicture kind={d.food} cls="" /> : <Picture id="g-queen" cls="" />}
-        </span>
-      ))}
-    </button>
-  )
-}
+export const Demands = part(
+  ({ view }) => [view.round, view.demands.join()],
+  () => {
+    const table = useTable()
+    const { view, desk } = table
+    const tokens = demandTokens(view)
+    return (
+      <button
+        type="button"
+        class="demands"
+        aria-label={demandsLabel(table)}
+        onClick={() => {
+          desk.panel.value = { kind: 'demands' }
+        }}
+      >
+        {tokens.map((d) => (
+          <span key={d.round} data-at={d.now ? 'demand-now' : undefined} class={`demand ${d.food ? 'open' : 'shut'}${d.now ? ' now' : ''}`}>
+            {d.food ? <GoodPicture kind={d.food} cls="" /> : <Picture id="g-queen" cls="" />}
+          </span>
+        ))}
+      </button>
+    )
+  },
+)
 
 /** Round and phase. */
-export function Round() {
-  const { view, w, t } = useTable()
-  const round = Math.max(1, view.round)
-  return (
-    <div class="round">
-      <h1 class="disp">
-        {w.roundShort(round)} <span>{w.ofRounds(view.options.edition.rounds)}</span>
-      </h1>
-      <small>{t.names.phases[view.phase]}</small>
-    </div>
-  )
-}
+export const Round = part(
+  ({ view }) => [view.round, view.phase],
+  () => {
+    const { view, w, t } = useTable()
+    const round = Math.max(1, view.round)
+    return (
+      <div class="round">
+        <h1 class="disp">
+          {w.roundShort(round)} <span>{w.ofRounds(view.options.edition.rounds)}</span>
+        </h1>
+        <small>{t.names.phases[view.phase]}</small>
+      </div>
+    )
+  },
+)
 
 /** Opens the log; the badge counts what happened since one's own last move. */
-export function LogButton({ since }: { readonly since: number }) {
-  const { i, desk } = useTable()
-  return (
-    <span class="badged">
-      <IconButton
-        icon="scroll"
-        label={since > 0 ? `${i.table.openLog}: ${i.table.sinceYourTurnCount(since)}` : i.table.openLog}
-        onClick={() => {
-          desk.panel.value = { kind: 'log' }
-        }}
-      />
-      {since > 0 && (
-        <span class="badge" aria-hidden="true">
-          {since > 99 ? '99' : since}
-        </span>
-      )}
-    </span>
-  )
-}
+export const LogButton = part<{ readonly since: number }>(
+  () => [],
+  ({ since }) => {
+    const { i, desk } = useTable()
+    return (
+      <span class="badged">
+        <IconButton
+          icon="scroll"
+          label={since > 0 ? `${i.table.openLog}: ${i.table.sinceYourTurnCount(since)}` : i.table.openLog}
+          onClick={() => {
+            desk.panel.value = { kind: 'log' }
+          }}
+        />
+        {since > 0 && (
+          <span class="badge" aria-hidden="true">
+            {since > 99 ? '99' : since}
+          </span>
+        )}
+      </span>
+    )
+  },
+)
 
 /** The rules and the menu. */
-export function ShellButtons({ rules }: { readonly rules: boolean }) {
-  const { i, shell } = useTable()
-  return (
-    <>
-      {rules && <IconButton icon="book" label={i.table.rules} onClick={() => shell.rule(null)} />}
-      <IconButton icon="menu" label={i.table.menu} onClick={() => shell.menu()} />
-    </>
-  )
-}
+export const ShellButtons = part<{ readonly rules: boolean }>(
+  () => [],
+  ({ rules }) => {
+    const { i, shell } = useTable()
+    return (
+      <>
+        {rules && <IconButton icon="book" label={i.table.rules} onClick={() => shell.rule(null)} />}
+        <IconButton icon="menu" label={i.table.menu} onClick={() => shell.menu()} />
+      </>
+    )
+  },
+)

@@ -2,6 +2,7 @@
  * The tray: what is asked, every legal choice as a button (the landmark "Your decision"), take back, and one's own
  * screen. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach.
  */
+import { useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
@@ -13,17 +14,21 @@ import { useTable } from './table.ts'
 
 const FEW = 3
 
+/** A finger leaves the focus where it is: to lose a focused choice with its decision would cost the answer a pass over all styles. */
+const keepFocus = (event: Event) => event.preventDefault()
+
 /** One legal choice: a picture, short words, the full name for those who listen. */
 function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
   const { view, desk, play } = useTable()
   const art = optionArt(option, view)
-  const pressed = desk.pressed.value === option.move
+  const pressed = useComputed(() => desk.pressed.value === option.move).value
   return (
     <button
       type="button"
       class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}`}
       aria-label={option.text.label}
       aria-busy={pressed}
+      onMouseDown={keepFocus}
       onClick={() => play(option.move)}
     >
       {art && <span class="art">{art}</span>}
