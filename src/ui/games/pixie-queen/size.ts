@@ -10,7 +10,8 @@ export interface Size {
 
 /** The content size of an element (without its padding), as it changes. */
 export function useSize(ref: RefObject<HTMLElement | null>): Size {
-  const [size, set] = useState<Size>({ width: window.innerWidth, height: window.innerHeight })
+  // Only once: to ask the window for its size makes the browser lay out whatever has just changed.
+  const [size, set] = useState<Size>(() => ({ width: window.innerWidth, height: window.innerHeight }))
   useLayoutEffect(() => {
     const el = ref.current
     if (!el) return

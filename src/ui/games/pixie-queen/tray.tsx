@@ -52,22 +52,27 @@ function EndTurn() {
   )
 }
 
-/** New choices begin at their beginning. */
+/** New choices begin at their beginning; a list that nobody scrolled is not asked, for that would make the browser lay it out at once. */
 function useRewind(key: unknown) {
   const ref = useRef<HTMLUListElement>(null)
+  const scrolled = useRef(false)
   useEffect(() => {
-    if (ref.current) ref.current.scrollTo({ left: 0, top: 0 })
+    if (scrolled.current) ref.current?.scrollTo({ left: 0, top: 0 })
+    scrolled.current = false
   }, [key])
-  return ref
+  const onScroll = () => {
+    scrolled.current = true
+  }
+  return { ref, onScroll }
 }
 
 /** Every legal choice. */
 function Choices() {
   const { options, model, layout, open } = useTable()
-  const ref = useRewind(model.decision.value)
+  const rewind = useRewind(model.decision.value)
   const few = options.length <= FEW
   return (
-    <ul ref={ref} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
+    <ul {...rewind} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
       {options.map((o) => (
         <li key={o.move} class={`${o.tone}${open && isPad(o) ? ' padded' : ''}`}>
           <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && isPad(o)} />
