@@ -19,7 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace of every step costs half the time; `npx playwright test --trace on` records one when it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args },
   },
   // A test that says nothing runs everywhere; one with a device in its tags runs there alone.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { table } from './support/app.ts'
+import { choose, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 
@@ -10,17 +10,18 @@ for (const game of GAMES)
       test.setTimeout(300_000)
       const { faults } = watch(page)
       await page.goto('./#/settings')
-      await page.getByRole('radio', { name: 'Instant' }).check({ force: true })
+      await choose(page, 'radio', 'Instant')
       await page.goto('./')
       await page.getByRole('link', { name: `New game of ${game.title}` }).click()
       const seats = page.getByRole('list', { name: 'Seats' }).getByRole('button')
+      await expect(seats.first()).toBeVisible()
       for (let left = await seats.count(); left > game.seats[0]; left--) {
         await seats.last().click()
         await page.getByRole('button', { name: /^Remove / }).click()
         await expect(seats).toHaveCount(left - 1)
       }
       await seats.last().click()
-      await page.getByRole('radio', { name: /^Gentle/ }).check({ force: true })
+      await choose(page, 'radio', /^Gentle/)
       await page.getByRole('button', { name: 'Done' }).click()
       await page.getByRole('button', { name: 'Play now' }).click()
       await expect(table(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, openSave, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, choose, openSave, prefer, shownPly, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -22,7 +22,7 @@ for (const game of GAMES)
       await page.getByRole('button', { name: menu, exact: true }).click()
       await page.getByRole('dialog').getByRole('button', { name: settings }).click()
       await page.getByRole('button', { name: language }).click()
-      await page.getByRole('radio', { name: other }).check({ force: true })
+      await choose(page, 'radio', other)
       await page.getByRole('button', { name: done, exact: true }).click()
       await page.getByRole('button', { name: back, exact: true }).click()
     }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, openSave, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, choose, openSave, prefer, shownPly, table } from './support/app.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -20,7 +20,7 @@ for (const game of GAMES)
       await openSave(page, await saveOf(game, 'middle'))
       const person = new Person(page, game)
       expect(await person.awaited()).toBe(true)
-      await expectReason(page, /Others have moved since/)
+      await expectReason(page, /have moved since|cannot be undone/)
       const before = await person.choices()
       const ply = await shownPly(page)
       await undo(page).click({ force: true })
@@ -44,7 +44,7 @@ for (const game of GAMES)
       await prefer(context, BRISK)
       await openSave(page, await saveOf(game, 'middle'))
       await page.getByRole('button', { name: 'Menu' }).click()
-      await page.getByRole('switch', { name: /^Confirm each turn/ }).check({ force: true })
+      await choose(page, 'switch', /^Confirm each turn/)
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
       const person = new Person(page, game, 5)
       const end = person.choice('End turn')

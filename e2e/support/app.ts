@@ -50,6 +50,13 @@ export async function repeatLuck(context: BrowserContext, seed: number): Promise
   }, seed)
 }
 
+/** Sets a switch or one of several values the way a finger does: by its words. */
+export async function choose(page: Page, role: 'radio' | 'switch', name: string | RegExp): Promise<void> {
+  const control = page.getByRole(role, { name })
+  await page.locator('label').filter({ has: control }).click()
+  await expect(control).toBeChecked()
+}
+
 /** The root of an open table. */
 export const table = (page: Page) => page.locator('[data-ply]')
 

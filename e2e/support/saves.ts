@@ -1,7 +1,9 @@
 /**
- * Tables at chosen moments of a game, as files the app imports: played by the game's own rules from a fixed number, so
- * that a test can begin where it gets interesting. Made once in each process.
+ * Tables at chosen moments of a game, as files the app imports, so that a test can begin where it gets interesting. They
+ * are cut from whole games in e2e/golden, which bots played once; one that is not there is played and written there.
  */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { readArgs } from '../../src/cli/args.ts'
 import { playOn } from '../../src/cli/auto.ts'
 import { gameNamed, type SaveDocument, Session } from '../../src/cli/session.ts'
@@ -39,16 +41,36 @@ function asFile(document: SaveDocument, name: string): Save {
 const turnsIn = (game: GameUnderTest, log: SaveDocument['log'], from: number): number[] =>
   log.flatMap(([by, words], ply) => (ply >= from && by === PERSON && game.turn in Object(words) ? [ply] : []))
 
-async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Moment, Save>> {
+/** A whole game, and the length of its log at the beginning of every round. */
+interface Recorded {
+  readonly rounds: readonly number[]
+  readonly save: SaveDocument
+}
+
+async function record(game: GameUnderTest, seats: number): Promise<Recorded> {
   const rules = await gameNamed(game.id)
   const session = new Session(rules, rules.notation.options({}), seats, SEED)
-  /** Length of the log at the beginning of every round. */
   const rounds: number[] = []
   while (rules.pending(session.state).length > 0) {
     rounds.push(session.ply)
     playOn(session, UNTIL_ROUND)
   }
-  const whole = session.document()
+  return { rounds, save: session.document() }
+}
+
+/** The recorded game of a table of this size. Recorded, because bots learn and games played anew would change with them. */
+async function recorded(game: GameUnderTest, seats: number): Promise<Recorded> {
+  const folder = fileURLToPath(new URL('../golden/', import.meta.url))
+  const path = `${folder}${game.id}-${seats}.json`
+  if (!existsSync(path)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(path, `${JSON.stringify(await record(game, seats))}\n`)
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as Recorded
+}
+
+async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Moment, Save>> {
+  const { rounds, save: whole } = await recorded(game, seats)
   const cut = (moment: Moment, entries = -1) => {
     if (entries < 0) throw new Error(`the person has no turn for "${moment}": take another seed`)
     return asFile({ ...whole, log: whole.log.slice(0, entries) }, `${game.title}, ${moment}`)
