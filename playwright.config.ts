@@ -24,10 +24,11 @@ export default defineConfig({
     launchOptions: { executablePath, args },
   },
   // A test that says nothing runs everywhere; one with a device in its tags runs there alone.
+  // Desktop first: the longest test is among its own, and should not be the last to begin.
   projects: [
+    { name: 'desktop', grep: on('desktop'), use: { browserName, viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grep: on('phone'), use: { ...devices['Pixel 7'], browserName } },
     { name: 'tablet', grep: on('tablet'), use: { ...devices['iPad (gen 7)'], browserName } },
-    { name: 'desktop', grep: on('desktop'), use: { browserName, viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'node tools/serve.mjs',

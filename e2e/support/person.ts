@@ -58,10 +58,15 @@ export class Person {
     return this.region.getByRole('button', { name, exact: true })
   }
 
+  /** The sensible ones among choices; all of them where none is. */
+  careful(names: readonly string[]): readonly string[] {
+    const careful = names.filter((name) => !this.game.careless.test(name))
+    return careful.length > 0 ? careful : names
+  }
+
   /** A choice by the person's own luck, a sensible one if there is any. */
   pick(names: readonly string[]): string {
-    const careful = names.filter((name) => !this.game.careless.test(name))
-    const from = careful.length > 0 ? careful : names
+    const from = this.careful(names)
     this.luck = (Math.imul(this.luck, 1103515245) + 12345) & 0x7fffffff
     return from[(this.luck >>> 8) % from.length]!
   }
