@@ -56,7 +56,7 @@ export const events: EventTexts = {
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'stiehlst', 'stiehlt')} ${goods(e.goods)}${e.source === 'foodTile' ? ' mit dem Nahrungsplättchen' : e.source === 'skill' ? ' durch Talent' : ''}`,
   placed: (e, ctx) =>
-    rich`${does(e.seat, ctx, 'legst', 'legt')} ${names.discs(e.discs)} auf „${p.space(e.space)}“${e.helper === null ? '' : mine(e.helper, ctx) ? rich`, ${p.seat(e.helper, ctx, 'dein')} Pixie hilft` : rich`, der Pixie ${p.seat(e.helper, ctx, of(e.helper, ctx))} hilft`}`,
+    rich`${does(e.seat, ctx, 'legst', 'legt')} ${names.discs(e.discs)} auf „${p.space(e.space)}“${e.helper === null ? '' : e.helper === e.seat ? ', ein eigener Pixie hilft' : mine(e.helper, ctx) ? rich`, ${p.seat(e.helper, ctx, 'dein')} Pixie hilft` : rich`, der Pixie ${p.seat(e.helper, ctx, of(e.helper, ctx))} hilft`}`,
   passed: (e, ctx) => does(e.seat, ctx, 'passt', 'passt'),
   stole: (e, ctx) => rich`${takes(e.seat, ctx)} ${goods(e.goods)}`,
   exchanged: (e, ctx) => rich`${does(e.seat, ctx, 'tauschst', 'tauscht')} ${one(e.give, e.count)} gegen ${one(e.take, e.count)}`,
@@ -92,7 +92,7 @@ export const events: EventTexts = {
   specialOffered: (e, ctx) =>
     rich`${does(e.seat, ctx, 'zahlst', 'zahlt')} ${goods(e.paid)}, ${mine(e.seat, ctx) ? 'legst' : 'legt'} ${one(e.added)} dazu und ${mine(e.seat, ctx) ? 'nimmst' : 'nimmt'} das ${p.reward('special', e.value)}`,
   orderChanged: (e, ctx) => rich`${does(e.seat, ctx, 'zahlst', 'zahlt')} ${one('honey', e.honey)}. Nächste Runde: ${seats(e.order, ctx)}`,
-  priorityTaken: (e, ctx) => rich`${does(e.seat, ctx, 'legst', 'legt')} ${names.discs(e.discs)} auf „${p.space(21)}“`,
+  priorityTaken: (e, ctx) => rich`${does(e.seat, ctx, 'beförderst', 'befördert')} diese Runde zuerst`,
   favourite: (e, ctx) => rich`${does(e.seat, ctx, 'bist', 'ist')} Liebling der Königin${e.temporary ? ', bis die Runde endet' : ''}`,
   unchained: (e, ctx) =>
     rich`${does(e.seat, ctx, 'entfernst', 'entfernt')} ${one('stone')} ${e.bread > 0 ? rich`für ${one('bread', e.bread)}` : 'durch Talent'}`,

@@ -151,7 +151,7 @@ export const moves: MoveTexts = {
     `Dein ${tileOf(m.mine)} geben, das ${tileOf(m.other)} von ${ctx.name(m.seat)} nehmen`,
   ],
   add: (m) => [`${good(m.good, 1)} dazulegen`, 'bleibt im Opferkorb', `${good(m.good, 1)} in den Opferkorb legen`],
-  send: (m) => [names.space(m.space), 'dieser Pixie geht in die Mine', `Deinen Pixie von ${quoted(m.space)} in die Mine schicken`],
+  send: (m) => [`Pixie auf ${names.space(m.space)}`, 'geht in die Mine', `Deinen Pixie von ${quoted(m.space)} in die Mine schicken`],
   mercy: () => ['Gnade einsetzen', 'kein Pixie geht in die Mine'],
   announce: (m) =>
     m.use ? ['Doppelopfer ansagen', 'opfere diese Runde zwei Arten'] : ['Doppelopfer behalten', 'opfere diese Runde eine Art'],

@@ -50,7 +50,7 @@ export const events: EventTexts = {
   income: (e, ctx) =>
     rich`${seat(e.seat, ctx)} stole ${goods(e.goods)}${e.source === 'foodTile' ? ' with a food tile' : e.source === 'skill' ? ' by skill' : ''}`,
   placed: (e, ctx) =>
-    rich`${seat(e.seat, ctx)} put ${names.discs(e.discs)} on ${p.space(e.space)}${e.helper === null ? '' : rich`, helped by ${whose(e.helper, ctx)} pixie`}`,
+    rich`${seat(e.seat, ctx)} put ${names.discs(e.discs)} on ${p.space(e.space)}${e.helper === null ? '' : rich`, helped by ${e.helper !== e.seat ? whose(e.helper, ctx) : e.seat === ctx.me ? 'your own' : 'their own'} pixie`}`,
   passed: (e, ctx) => rich`${seat(e.seat, ctx)} passed`,
   stole: (e, ctx) => rich`${seat(e.seat, ctx)} took ${goods(e.goods)}`,
   exchanged: (e, ctx) => rich`${seat(e.seat, ctx)} exchanged ${one(e.give, e.count)} for ${one(e.take, e.count)}`,
@@ -85,7 +85,7 @@ export const events: EventTexts = {
   specialOffered: (e, ctx) =>
     rich`${seat(e.seat, ctx)} paid ${goods(e.paid)}, added ${one(e.added)} and took the ${p.reward('special', e.value)}`,
   orderChanged: (e, ctx) => rich`${seat(e.seat, ctx)} paid ${one('honey', e.honey)}. Next round: ${seats(e.order, ctx)}`,
-  priorityTaken: (e, ctx) => rich`${seat(e.seat, ctx)} put ${names.discs(e.discs)} on ${p.space(21)}`,
+  priorityTaken: (e, ctx) => rich`${seat(e.seat, ctx)} ${e.seat === ctx.me ? 'promote' : 'promotes'} first this round`,
   favourite: (e, ctx) =>
     rich`${seat(e.seat, ctx)} ${e.seat === ctx.me ? 'are' : 'is'} the Queen\u2019s favourite${e.temporary ? ' until the round ends' : ''}`,
   unchained: (e, ctx) =>

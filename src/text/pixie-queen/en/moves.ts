@@ -148,7 +148,7 @@ export const moves: MoveTexts = {
     `Give your ${tileOf(m.mine)}, take ${ctx.name(m.seat)}\u2019s ${tileOf(m.other)}`,
   ],
   add: (m) => [`Add ${good(m.good, 1)}`, 'it stays on the basket row', `Add ${good(m.good, 1)} to the basket row`],
-  send: (m) => [space(m.space), 'this pixie goes to the mine', `Send your pixie on ${space(m.space)} to the mine`],
+  send: (m) => [`Pixie on ${space(m.space)}`, 'goes to the mine', `Send your pixie on ${space(m.space)} to the mine`],
   mercy: () => ['Use the mercy tile', 'no pixie goes to the mine'],
   announce: (m) =>
     m.use ? ['Use the double offering', 'offer two kinds this round'] : ['Keep the double offering', 'offer one kind this round'],

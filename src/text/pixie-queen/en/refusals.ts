@@ -3,7 +3,6 @@
 import type { Good } from '../../../games/pixie-queen/types.ts'
 import { GOODS } from '../../../games/pixie-queen/types.ts'
 import type { RefusalParams, RefusalTexts } from '../assemble.ts'
-import { spaceCode } from '../facts.ts'
 import type { TextContext } from '../rich.ts'
 import { names } from './names.ts'
 
@@ -22,7 +21,7 @@ const whoAt = (p: RefusalParams, ctx: TextContext, fallback: string) => {
 }
 const spaceOf = (p: RefusalParams) => {
   const id = p.number('space')
-  return id === undefined ? 'This space' : names.spaces[spaceCode(id)].name
+  return id === undefined ? 'This space' : names.space(id)
 }
 const trackOf = (p: RefusalParams) => (p.text('track') === 'gold' ? names.tracks.gold : names.tracks.silver)
 const needs = (p: RefusalParams, whole: (n: number) => string, fallback: string) => {

@@ -53,7 +53,7 @@ export const events: EventTexts = {
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'volez', 'vole')} ${goods(e.goods)}${e.source === 'foodTile' ? ' avec une tuile de nourriture' : e.source === 'skill' ? ' par compétence' : ''}`,
   placed: (e, ctx) =>
-    rich`${does(e.seat, ctx, 'posez', 'pose')} ${names.discs(e.discs)} sur «\u00a0${p.space(e.space)}\u00a0»${e.helper === null ? '' : rich`, avec l’aide ${e.helper === ctx.me ? 'de ' : 'du pixie '}${e.helper === ctx.me ? whose('pixie', e.helper, ctx) : p.seat(e.helper, ctx, de(nameOf(e.helper, ctx)))}`}`,
+    rich`${does(e.seat, ctx, 'posez', 'pose')} ${names.discs(e.discs)} sur «\u00a0${p.space(e.space)}\u00a0»${e.helper === null ? '' : e.helper === e.seat ? `, avec l’aide de ${mine(e.seat, ctx) ? 'votre' : 'son'} propre pixie` : rich`, avec l’aide ${e.helper === ctx.me ? 'de ' : 'du pixie '}${e.helper === ctx.me ? whose('pixie', e.helper, ctx) : p.seat(e.helper, ctx, de(nameOf(e.helper, ctx)))}`}`,
   passed: (e, ctx) => does(e.seat, ctx, 'passez', 'passe'),
   stole: (e, ctx) => rich`${does(e.seat, ctx, 'prenez', 'prend')} ${goods(e.goods)}`,
   exchanged: (e, ctx) => rich`${does(e.seat, ctx, 'échangez', 'échange')} ${one(e.give, e.count)} contre ${one(e.take, e.count)}`,
@@ -92,7 +92,7 @@ export const events: EventTexts = {
     rich`${does(e.seat, ctx, 'payez', 'paie')} ${goods(e.paid)}, ${mine(e.seat, ctx) ? 'ajoutez' : 'ajoute'} ${one(e.added)} et ${mine(e.seat, ctx) ? 'prenez' : 'prend'} l’${p.reward('special', e.value)}`,
   orderChanged: (e, ctx) =>
     rich`${does(e.seat, ctx, 'payez', 'paie')} ${one('honey', e.honey)}. Au tour prochain\u00a0: ${seats(e.order, ctx)}`,
-  priorityTaken: (e, ctx) => rich`${does(e.seat, ctx, 'posez', 'pose')} ${names.discs(e.discs)} sur «\u00a0${p.space(21)}\u00a0»`,
+  priorityTaken: (e, ctx) => rich`${does(e.seat, ctx, 'promouvez', 'promeut')} en premier ce tour-ci`,
   favourite: (e, ctx) => rich`${does(e.seat, ctx, 'êtes', 'est')} le chouchou de la Reine${e.temporary ? ' jusqu’à la fin du tour' : ''}`,
   unchained: (e, ctx) =>
     rich`${does(e.seat, ctx, 'retirez', 'retire')} ${one('stone')} ${e.bread > 0 ? rich`pour ${one('bread', e.bread)}` : 'par compétence'}`,

@@ -154,7 +154,7 @@ export const moves: MoveTexts = {
     `Donner votre ${tileOf(m.mine)}, prendre la ${tileOf(m.other)} ${de(ctx.name(m.seat))}`,
   ],
   add: (m) => [`Ajouter ${good(m.good, 1)}`, 'il reste dans la corbeille', `Ajouter ${good(m.good, 1)} à la corbeille`],
-  send: (m) => [names.space(m.space), 'ce pixie va à la mine', `Envoyer à la mine votre pixie de ${quoted(m.space)}`],
+  send: (m) => [`Pixie sur ${names.space(m.space)}`, 'va à la mine', `Envoyer à la mine votre pixie de ${quoted(m.space)}`],
   mercy: () => ['Utiliser la tuile grâce', 'aucun pixie ne va à la mine'],
   announce: (m) =>
     m.use ? ['Annoncer la double offrande', 'offrez deux sortes ce tour'] : ['Garder la double offrande', 'offrez une sorte ce tour'],
