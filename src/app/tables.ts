@@ -120,14 +120,17 @@ export function exportOne(id: TableId): Promise<File> {
 /** All readable tables as one file. */
 export const exportAll = (): Promise<File> => exported(undefined, 'fey-tables')
 
-export type Imported = { readonly ok: true; readonly count: number } | { readonly ok: false; readonly problem: Problem }
+export type Imported =
+  | { readonly ok: true; readonly count: number; readonly known: number }
+  | { readonly ok: false; readonly problem: Problem }
 
-/** Takes the tables of a file in: all of them, or none and the reasons. */
+/** Takes the tables of a file in: all that are not there yet, or none and the reasons. */
 export async function importFile(file: File): Promise<Imported> {
   const reply = await askWorker({ type: 'import', text: await file.text() })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
   await loadTables()
-  return { ok: true, count: reply.type === 'done' ? (reply.tables?.length ?? 0) : 0 }
+  const { tables: made = [], known = 0 } = reply.type === 'done' ? reply : {}
+  return { ok: true, count: made.length, known }
 }
 
 /** Deletes every table for good, readable or not. Asked for twice before it gets here. */

@@ -209,6 +209,7 @@ export const text: InterfaceText = {
     exportAll: 'Alle exportieren',
     import: 'Importieren',
     imported: (n) => f.count(n, 'Tisch importiert', 'Tische importiert'),
+    alreadyThere: (n) => f.count(n, 'Tisch war schon da', 'Tische waren schon da'),
     importFailed: 'Nichts wurde importiert.',
     partlyImported: (good, bad) => `${f.count(good, 'Tisch importiert', 'Tische importiert')}, ${bad} nicht lesbar.`,
     round: (n) => `Runde ${n}`,

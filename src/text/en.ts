@@ -221,6 +221,7 @@ export const text = {
     exportAll: 'Export all',
     import: 'Import',
     imported: (n: number): string => `${f.count(n, 'table', 'tables')} imported`,
+    alreadyThere: (n: number): string => f.count(n, 'table was already there', 'tables were already there'),
     importFailed: 'Nothing was imported.',
     partlyImported: (good: number, bad: number): string => `${f.count(good, 'table', 'tables')} imported, ${bad} could not be read.`,
     round: (n: number): string => `Round ${n}`,

@@ -326,13 +326,29 @@ describe('files', () => {
     const table = await opened(3)
     await playOut()
     const { text } = (await w.ask({ type: 'export' })) as { text: string }
+    const a = await w.saves.load(table)
+    await w.saves.erase()
     const reply = await w.ask({ type: 'import', text })
-    expect(reply).toMatchObject({ type: 'done', tables: [expect.any(String)] })
+    expect(reply).toMatchObject({ type: 'done', tables: [expect.any(String)], known: 0 })
     const [copy = ''] = (reply as unknown as { tables: string[] }).tables
     expect(copy).not.toBe(table)
-    const [a, b] = [await w.saves.load(table), await w.saves.load(copy)]
+    const b = await w.saves.load(copy)
     expect(b.log).toEqual(a.log)
     expect({ ...b.table, id: '', owner: '' }).toEqual({ ...a.table, id: '', owner: '' })
+  })
+
+  it('leave alone what is there already, and take in what differs by one move', async () => {
+    const table = await opened(2)
+    await move(toyMove('take', 1))
+    const { text } = (await w.ask({ type: 'export', tables: [table] })) as { text: string }
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ type: 'done', tables: [], known: 1 })
+    expect((await w.saves.list()).tables).toHaveLength(1)
+    const good = JSON.parse(text)
+    const [one] = good.tables
+    const earlier = { ...one, log: one.log.slice(0, -1) }
+    const both = JSON.stringify({ ...good, tables: [one, earlier, earlier, { ...one, seed: one.seed + 1 }] })
+    expect(await w.ask({ type: 'import', text: both })).toMatchObject({ tables: [expect.any(String), expect.any(String)], known: 2 })
+    expect((await w.saves.list()).tables).toHaveLength(3)
   })
 
   it('are refused whole with every fault named', async () => {

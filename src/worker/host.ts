@@ -87,7 +87,7 @@ export class TableHost {
       case 'export':
         return { type: 'done', text: await exportTables(this.deps, request.tables) }
       case 'import':
-        return { type: 'done', tables: await importTables(this.deps, request.text) }
+        return { type: 'done', ...(await importTables(this.deps, request.text)) }
       default:
         return this.table ? this.atTable(this.table, request) : { type: 'failed', problem: { kind: 'notFound' } }
     }

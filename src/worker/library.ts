@@ -64,11 +64,19 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
   return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables }, null, 1)}\n`
 }
 
-/** Takes the tables of a file in, under new ids. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
-export async function importTables(deps: LibraryDeps, text: string): Promise<string[]> {
+/** What became of a file's tables. */
+export interface Imported {
+  /** Ids of the new ones. */
+  readonly tables: string[]
+  /** How many were there already, move for move, and were left alone. */
+  readonly known: number
+}
+
+/** Takes the tables of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+export async function importTables(deps: LibraryDeps, text: string): Promise<Imported> {
   const files = readDocument(text)
   const faults: Fault[] = []
-  const made: { table: NewRecord; log: LogEntry[] }[] = []
+  const made: Made[] = []
   for (const [i, file] of files.entries()) {
     try {
       made.push(await readTable(deps, file))
@@ -80,8 +88,37 @@ export async function importTables(deps: LibraryDeps, text: string): Promise<str
     }
   }
   if (faults.length > 0) throw new BadInput(faults)
-  await deps.saves.create(made)
-  return made.map(({ table }) => table.id)
+  const fresh = await unknownOf(deps, made)
+  await deps.saves.create(fresh)
+  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length }
+}
+
+interface Made {
+  readonly table: NewRecord
+  readonly log: readonly LogEntry[]
+}
+
+/** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
+const isSame = (a: Made, b: Made): boolean =>
+  a.table.game === b.table.game &&
+  a.table.seed === b.table.seed &&
+  a.table.created === b.table.created &&
+  a.log.length === b.log.length &&
+  a.log.every(([by, move], ply) => by === b.log[ply]?.[0] && move === b.log[ply]?.[1])
+
+/** Those not kept yet; only tables that could be the same are read. */
+async function unknownOf(deps: LibraryDeps, made: readonly Made[]): Promise<Made[]> {
+  const { tables } = await deps.saves.list()
+  const fresh: Made[] = []
+  for (const one of made) {
+    const alike = tables.filter(({ game, seed, created, ply }) => {
+      const { table, log } = one
+      return game === table.game && seed === table.seed && created === table.created && ply === log.length
+    })
+    const kept = await Promise.all(alike.map(({ id }) => deps.saves.load(id)))
+    if (![...fresh, ...kept].some((other) => isSame(one, other))) fresh.push(one)
+  }
+  return fresh
 }
 
 function parse(text: string): unknown {
@@ -109,7 +146,7 @@ function readDocument(text: string): TableFile[] {
   )
 }
 
-async function readTable(deps: LibraryDeps, file: TableFile): Promise<{ table: NewRecord; log: LogEntry[] }> {
+async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
   const game = await gameFor(deps, file.game)
   if (file.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: file.rules, known: game.rules })
   const count = typeof file.seats === 'number' ? file.seats : file.seats.length

@@ -95,7 +95,15 @@ export type Request =
 export type Incoming = Request & { readonly id: number }
 
 export type Reply =
-  | { readonly type: 'done'; readonly id: number; readonly table?: TableId; readonly tables?: readonly TableId[]; readonly text?: string }
+  | {
+      readonly type: 'done'
+      readonly id: number
+      readonly table?: TableId
+      readonly tables?: readonly TableId[]
+      /** Tables of a file that were there already. */
+      readonly known?: number
+      readonly text?: string
+    }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
 

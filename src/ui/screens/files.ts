@@ -27,6 +27,11 @@ export function offerFile(file: Promise<File>, t: InterfaceText): void {
   )
 }
 
+function importedText(count: number, known: number, t: InterfaceText): string {
+  if (known === 0) return t.saves.imported(count)
+  return count === 0 ? t.saves.alreadyThere(known) : `${t.saves.imported(count)}. ${t.saves.alreadyThere(known)}`
+}
+
 /** Takes tables from a file, or says what is wrong with it. */
 export function useImport(): readonly [Problem | null, (file: File) => void] {
   const t = useText()
@@ -34,7 +39,7 @@ export function useImport(): readonly [Problem | null, (file: File) => void] {
   const take = async (file: File) => {
     const result = await importFile(file)
     setProblem(result.ok ? null : result.problem)
-    if (result.ok) toast({ text: t.saves.imported(result.count) })
+    if (result.ok) toast({ text: importedText(result.count, result.known, t) })
   }
   return [problem, (file) => void take(file)]
 }
