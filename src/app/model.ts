@@ -38,6 +38,8 @@ export interface TableModel<V = unknown, E = unknown> {
   endTurn(): Promise<boolean>
   /** Shows the latest state at once. */
   skip(): void
+  /** Tells which entries are to be shown longer: the answer multiplies their time. */
+  weigh?(weight: (events: readonly E[]) => number): void
   takeOver(): void
   /** Leaves the table: workers end, the save stays. */
   leave(): void

@@ -63,6 +63,18 @@ describe('showing a table', () => {
     expect(show.showing.value).toEqual([])
   })
 
+  it('shows longer what the game says carries weight, even in a hurry, but never keeps the person waiting', () => {
+    show.weigh((events) => (events.some((e) => (e as { seat: number }).seat === 2) ? 4 : 1))
+    show.take(update(0, []))
+    show.take(update(1, [entry(0, 2)]))
+    expect(state()).toMatchObject({ decides: true, behind: 0 })
+    for (let ply = 1; ply <= 12; ply++) show.take(update(ply + 1, [entry(ply)]))
+    expect(tick()).toBe(PACE_MS.normal * 4)
+    expect(tick()).toBeLessThan(PACE_MS.normal)
+    show.skip()
+    expect(state()).toMatchObject({ view: 'v13', decides: true, behind: 0 })
+  })
+
   it('lets the moves of others out one by one and only then asks for a decision', () => {
     show.take(update(0, []))
     show.take(update(1, [entry(0)]))

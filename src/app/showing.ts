@@ -41,6 +41,8 @@ function concerns(events: readonly unknown[], seat: unknown): boolean {
 export class Showing {
   private readonly deps: ShowingDeps
   private readonly line: Step[] = []
+  /** How much longer than usual a game wants an entry to be shown; 1 is as usual. */
+  private weight: (events: readonly unknown[]) => number = () => 1
   private cancel: (() => void) | null = null
   private latest: Update | null = null
 
@@ -66,6 +68,11 @@ export class Showing {
 
   constructor(deps: ShowingDeps) {
     this.deps = deps
+  }
+
+  /** Lets the game say which entries carry weight: their time is multiplied. Nobody waits for it to decide or to skip. */
+  weigh(weight: (events: readonly unknown[]) => number): void {
+    this.weight = weight
   }
 
   /** Length of the log as the table last told it; what the next request must name. */
@@ -154,8 +161,12 @@ export class Showing {
   private duration({ events, by }: Played): number {
     if (events.length === 0) return 0
     const viewer = this.latest?.viewer
+    const usual = PACE_MS[this.deps.pace()]
+    const weight = this.weight(events)
+    // What carries weight is not hurried over, however long the line.
+    if (weight > 1) return Math.round(usual * weight)
     const hurry = this.line.length > LONG_LINE ? IN_A_HURRY : 1
-    return Math.round(PACE_MS[this.deps.pace()] * hurry * (by !== viewer && concerns(events, viewer) ? CONCERNS_ME : 1))
+    return Math.round(usual * hurry * (by !== viewer && concerns(events, viewer) ? CONCERNS_ME : 1))
   }
 
   /** With nobody left in the line the person may decide, whatever is still moving. */

@@ -116,6 +116,10 @@ class LiveTable implements TableModel {
     this.show.skip()
   }
 
+  weigh(weight: (events: readonly unknown[]) => number): void {
+    this.show.weigh(weight)
+  }
+
   takeOver(): void {
     void this.line.bridge.ask({ type: 'takeOver' })
   }

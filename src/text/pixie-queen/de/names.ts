@@ -6,6 +6,7 @@ import type {
   LooseTile,
   Phase,
   Place,
+  PunishReason,
   Series,
   SingleUse,
   Skill,
@@ -223,6 +224,25 @@ function space(id: number): string {
   return `${id} ${places[spaceCode(id)]}`
 }
 
+/** What a round cost the viewer, by cause; points are positive numbers. */
+const causes: Readonly<Record<PunishReason, string>> = {
+  pass: 'Passen',
+  die: 'Strafwürfel',
+  copy: 'Kopieren',
+  emptyOffering: 'leeres Opfer',
+  wrongOffering: 'unerwünschtes Essen',
+  miners: 'Bergleute',
+  tracks: 'Treppen',
+}
+
+function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
+  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
+  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+  const extra = bonus > 0 ? `, oberste Stufe ${f.delta(bonus)}` : ''
+  if (lost === 0) return `Runde ${round}: keine Strafe für dich${extra}`
+  return `Runde ${round}: ${f.number(-lost)} für dich (${parts.join(', ')})${extra}`
+}
+
 export const names: Names = {
   language: 'de',
   format: f,
@@ -240,6 +260,7 @@ export const names: Names = {
   anyFood: 'Äpfel, Brote oder Honig',
   tile,
   space,
+  summary,
   place: (where: Place): string => (where === 'mine' ? 'Mine' : where === 'castle' ? 'Königin' : `„${space(where)}“`),
   ordinal: (n) => `${n}.`,
   points: (n) => f.count(n, 'Punkt', 'Punkte'),

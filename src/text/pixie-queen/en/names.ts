@@ -7,6 +7,7 @@ import type {
   LooseTile,
   Phase,
   Place,
+  PunishReason,
   Series,
   SingleUse,
   Skill,
@@ -214,6 +215,25 @@ function space(id: number): string {
 const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 
+/** What a round cost the viewer, by cause; points are positive numbers. */
+const causes: Readonly<Record<PunishReason, string>> = {
+  pass: 'passing',
+  die: 'die',
+  copy: 'copying',
+  emptyOffering: 'empty offering',
+  wrongOffering: 'unwanted food',
+  miners: 'miners',
+  tracks: 'stairs',
+}
+
+function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
+  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
+  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+  const extra = bonus > 0 ? `, top of the stairs ${f.delta(bonus)}` : ''
+  if (lost === 0) return `Round ${round}: no points lost for you${extra}`
+  return `Round ${round}: ${f.number(-lost)} for you (${parts.join(', ')})${extra}`
+}
+
 export const names = {
   language,
   format: f,
@@ -234,6 +254,7 @@ export const names = {
   anyFood: f.or(FOODS.map((food: Food) => goodForms[food][1])),
   tile,
   space,
+  summary,
   /** A place a pixie stands on or goes to. */
   place: (where: Place): string => (where === 'mine' ? 'the mine' : where === 'castle' ? 'the Queen' : space(where)),
   /** 1st, 2nd, 3rd. */

@@ -6,6 +6,7 @@ import type {
   LooseTile,
   Phase,
   Place,
+  PunishReason,
   Series,
   SingleUse,
   Skill,
@@ -217,6 +218,25 @@ function space(id: number): string {
   return `${id} ${places[spaceCode(id)]}`
 }
 
+/** What a round cost the viewer, by cause; points are positive numbers. */
+const causes: Readonly<Record<PunishReason, string>> = {
+  pass: 'passer',
+  die: 'dé',
+  copy: 'copie',
+  emptyOffering: 'offrande vide',
+  wrongOffering: 'nourriture non désirée',
+  miners: 'mineurs',
+  tracks: 'escaliers',
+}
+
+function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
+  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
+  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+  const extra = bonus > 0 ? `, haut des escaliers ${f.delta(bonus)}` : ''
+  if (lost === 0) return `Tour ${round}\u00a0: aucune punition pour vous${extra}`
+  return `Tour ${round}\u00a0: ${f.number(-lost)} pour vous (${parts.join(', ')})${extra}`
+}
+
 export const names: Names = {
   language: 'fr',
   format: f,
@@ -234,6 +254,7 @@ export const names: Names = {
   anyFood: 'pommes, pains ou miels',
   tile,
   space,
+  summary,
   place: (where: Place): string => (where === 'mine' ? 'la mine' : where === 'castle' ? 'la Reine' : `«\u00a0${space(where)}\u00a0»`),
   ordinal: (n) => (n === 1 ? '1er' : `${n}e`),
   points: point,

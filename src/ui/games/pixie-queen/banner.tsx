@@ -1,5 +1,6 @@
 /** What is wrong with the table as a whole: another window plays it, or something outside the rules failed. */
 import { Button } from '../../kit/button.tsx'
+import { Moment } from './moment.tsx'
 import { useTable } from './table.ts'
 
 /** A line over the tray; nothing when all is well. */
@@ -14,7 +15,7 @@ export function Banner() {
     )
   }
   const problem = model.problem.value
-  if (!problem) return null
+  if (!problem) return <Moment />
   return (
     <div class="banner danger" role="alert">
       <span>{i.problem.sentence(problem)}</span>
