@@ -91,6 +91,7 @@ export const words: BoardWords = {
   bag: 'Beutel',
   bagCount: (n) => `${f.count(n, 'Würfel', 'Würfel')} im Beutel`,
   removedGoods: 'Aus dem Spiel',
+  throwAway: '3 Güter wegwerfen',
   lowerPlaces: 'untere Plätze, mit Steinen',
   upperPlaces: 'obere Plätze',
 
@@ -184,7 +185,7 @@ export const words: BoardWords = {
     },
     screen: {
       title: 'Dein Sichtschirm',
-      text: 'Deine Güter und Belohnungen, vor den anderen verborgen, und deine Plättchen, die alle sehen.',
+      text: 'Deine Güter, Belohnungen und Plättchen. Die Plättchen sehen alle; das Übrige ist verborgen, außer bei offenen Sichtschirmen.',
     },
     stock: { title: 'Der Vorrat', text: 'Was hier nicht liegt, kann niemand nehmen. Gezahltes und Geopfertes kommt hierher zurück.' },
     bag: { title: 'Der Beutel', text: 'Silber, Gold und Steine für die Mine. Was gezogen wird, kommt nie zurück.' },
@@ -213,9 +214,15 @@ export const words: BoardWords = {
     stoneTargets: { name: 'Gezogene Steine', values: { any: 'für beliebige Bergleute', othersFirst: 'zuerst für Gegner' } },
     removeGoodsTo: { name: 'Weggeworfene Güter', values: { stock: 'in den Vorrat', outOfGame: 'aus dem Spiel' } },
     unchainedStonesTo: { name: 'Entfernte Steine', values: { supply: 'in den Steinvorrat', outOfGame: 'aus dem Spiel' } },
-    freeUnchainAnytime: { name: 'Freie Hände', values: { true: 'auch zwischen den Zügen', false: 'nur im eigenen Zug' } },
+    freeUnchainAnytime: {
+      name: 'Steine entfernen mit „Freie Hände“',
+      values: { true: 'auch zwischen den Zügen', false: 'nur im eigenen Zug' },
+    },
     convertSpaceReusable: { name: 'Silber zu Gold machen', values: { true: 'mehrmals je Runde', false: 'einmal je Runde' } },
-    sendPerSymbol: { name: 'Mehrere Spitzhacken auf einmal', values: { each: 'kosten je einen Pixie', once: 'kosten einen Pixie' } },
+    sendPerSymbol: {
+      name: 'Eine Strafe über mehrere Spitzhacken',
+      values: { each: 'schickt je Spitzhacke einen Pixie in die Mine', once: 'schickt nur einen Pixie in die Mine' },
+    },
     neutralMayServe: { name: 'Dritte Farbe vor der Königin', values: { true: 'erlaubt', false: 'nicht erlaubt' } },
     neutralCanBeChained: { name: 'Bergleute der dritten Farbe', values: { true: 'können gefesselt werden', false: 'bleiben frei' } },
   },

@@ -63,7 +63,10 @@ const explain = {
     title: 'The basket row',
     text: 'A special offering costs everything lying here, plus one good that stays. So each one is dearer than the last.',
   },
-  screen: { title: 'Your screen', text: 'Your goods and reward tiles, hidden from the others, and your tiles, which everybody sees.' },
+  screen: {
+    title: 'Your screen',
+    text: 'Your goods, reward tiles and other tiles. Everybody sees those other tiles; the rest is hidden, unless the game is played with open screens.',
+  },
   stock: { title: 'The stock', text: 'What is not here cannot be taken. Goods paid or offered come back here.' },
   bag: { title: 'The bag', text: 'Silver, gold and stones for the mine. What is drawn never goes back in.' },
   turnOrder: {
@@ -95,9 +98,12 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
   stoneTargets: { name: 'Stones drawn', values: { any: 'chain any miner', othersFirst: 'chain opponents while there is room' } },
   removeGoodsTo: { name: 'Goods thrown away', values: { stock: 'return to the stock', outOfGame: 'leave the game' } },
   unchainedStonesTo: { name: 'Stones removed', values: { supply: 'go to the supply', outOfGame: 'leave the game' } },
-  freeUnchainAnytime: { name: 'Free hands', values: { true: 'also between turns', false: 'on your turn only' } },
+  freeUnchainAnytime: { name: 'Removing stones with Free hands', values: { true: 'also between turns', false: 'on your own turn only' } },
   convertSpaceReusable: { name: 'Turn silver to gold', values: { true: 'several times a round', false: 'once a round' } },
-  sendPerSymbol: { name: 'Passing several picks at once', values: { each: 'costs a pixie each', once: 'costs one pixie' } },
+  sendPerSymbol: {
+    name: 'One punishment that passes several pickaxes',
+    values: { each: 'sends a pixie to the mine for each', once: 'sends one pixie to the mine' },
+  },
   neutralMayServe: { name: 'The third colour before the Queen', values: { true: 'allowed', false: 'not allowed' } },
   neutralCanBeChained: { name: 'The third colour\u2019s miners', values: { true: 'can be chained', false: 'cannot be chained' } },
 }
@@ -188,6 +194,8 @@ export const words = {
   bag: 'Bag',
   bagCount: (n: number): string => `${f.count(n, 'cube', 'cubes')} in the bag`,
   removedGoods: 'Out of the game',
+  /** Heads the mixtures of three goods that may be thrown away. */
+  throwAway: 'Throw away 3',
   lowerPlaces: 'lower places, with stones',
   upperPlaces: 'upper places',
 

@@ -48,13 +48,13 @@ export const words: BoardWords = {
   due: (points) => `${f.delta(-points)} à venir`,
   dueLong: (miners, tracks, bonus) =>
     `À venir ce tour\u00a0: ${f.number(-miners)} pour les mineurs, ${f.number(-tracks)} pour les escaliers${bonus > 0 ? `, ${f.delta(bonus)} de bonus` : ''}`,
-  discsLeft: (n) => `reste ${names.discs(n)}`,
+  discsLeft: (n) => f.count(n, 'disque restant', 'disques restants'),
   passed: 'a passé',
   out: 'aux oubliettes',
   offeringReady: 'offrande prête',
   choosing: 'réfléchit',
   playerPlate: (name, place, points, discs, miners, stones) =>
-    `${name}, ${names.ordinal(place)}, score ${f.number(-points)}, reste ${names.discs(discs)}, ${names.miners(miners)}, ${names.stones(stones)}`,
+    `${name}, ${names.ordinal(place)}, score ${f.number(-points)}, ${f.count(discs, 'disque restant', 'disques restants')}, ${names.miners(miners)}, ${names.stones(stones)}`,
   servantsCount: (n) => f.count(n, 'serviteur', 'serviteurs'),
   scoreTrack: 'Piste de score, de 0 à −60',
   scoreOf: (name, points) => `${name}\u00a0: ${f.number(-points)}`,
@@ -94,6 +94,7 @@ export const words: BoardWords = {
   bag: 'Sac',
   bagCount: (n) => `${f.count(n, 'cube', 'cubes')} dans le sac`,
   removedGoods: 'Hors du jeu',
+  throwAway: 'Jeter 3 produits',
   lowerPlaces: 'places du bas, avec pierres',
   upperPlaces: 'places du haut',
 
@@ -132,7 +133,7 @@ export const words: BoardWords = {
   whyNot: 'Pourquoi pas\u00a0?',
   whatWouldHelp: 'Ce qui aiderait',
   thenHere: (text) => `${text}, puis ici au prochain tour de jeu`,
-  stepsLeft: (n) => `reste ${names.steps(n)}`,
+  stepsLeft: (n) => f.count(n, 'pas restant', 'pas restants'),
   pointsRolled: (n) => `${names.points(n)} au dé`,
   stonesToPlace: (n) => `${names.stones(n)} à placer`,
   handOf: (n, of) => `Main ${n} sur ${of}`,
@@ -185,7 +186,10 @@ export const words: BoardWords = {
       title: 'La corbeille',
       text: 'Une offrande spéciale coûte tout ce qui se trouve ici, plus un produit qui y reste. Chacune est donc plus chère que la précédente.',
     },
-    screen: { title: 'Votre écran', text: 'Vos produits et vos récompenses, cachés aux autres, et vos tuiles, que tout le monde voit.' },
+    screen: {
+      title: 'Votre écran',
+      text: 'Vos produits, vos récompenses et vos tuiles. Les tuiles sont visibles de tous\u00a0; le reste est caché, sauf si la partie se joue à écrans ouverts.',
+    },
     stock: { title: 'La réserve', text: 'Ce qui n’y est pas ne peut pas être pris. Ce qui est payé ou offert y revient.' },
     bag: { title: 'Le sac', text: 'Argent, or et pierres pour la mine. Ce qui est tiré n’y revient jamais.' },
     turnOrder: {
@@ -213,9 +217,15 @@ export const words: BoardWords = {
     stoneTargets: { name: 'Pierres tirées', values: { any: 'pour n’importe quel mineur', othersFirst: 'd’abord chez les adversaires' } },
     removeGoodsTo: { name: 'Produits jetés', values: { stock: 'retournent à la réserve', outOfGame: 'quittent le jeu' } },
     unchainedStonesTo: { name: 'Pierres retirées', values: { supply: 'vont au stock de pierres', outOfGame: 'quittent le jeu' } },
-    freeUnchainAnytime: { name: 'Mains libres', values: { true: 'aussi hors de son tour', false: 'à son tour seulement' } },
+    freeUnchainAnytime: {
+      name: 'Retirer des pierres avec «\u00a0Mains libres\u00a0»',
+      values: { true: 'aussi entre les tours de jeu', false: 'à son tour de jeu seulement' },
+    },
     convertSpaceReusable: { name: 'Changer l’argent en or', values: { true: 'plusieurs fois par tour', false: 'une fois par tour' } },
-    sendPerSymbol: { name: 'Plusieurs pioches d’un coup', values: { each: 'coûtent un pixie chacune', once: 'coûtent un seul pixie' } },
+    sendPerSymbol: {
+      name: 'Franchir plusieurs pioches en une seule punition',
+      values: { each: 'envoie un pixie à la mine par pioche', once: 'envoie un seul pixie à la mine' },
+    },
     neutralMayServe: { name: 'La troisième couleur devant la Reine', values: { true: 'permis', false: 'interdit' } },
     neutralCanBeChained: {
       name: 'Les mineurs de la troisième couleur',

@@ -17,7 +17,7 @@ import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
 import { viewerOf } from './facts.ts'
 import { type Layout, layoutFor } from './layout.ts'
-import { choiceAt, lightOf, pickedOf } from './light.ts'
+import { choiceAt, lightOf, pickedOf, waysTo } from './light.ts'
 import { opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
 import { useSize } from './size.ts'
@@ -44,9 +44,10 @@ function touching(desk: Desk, shown: { readonly current: Table['options'] }, pla
     const light = lightOf(options, picked, at)
     if (light === 'picked') desk.picked.value = null
     else if (light === 'target') {
-      const o = options.find((x) => 'promote' in x.words && x.words.promote === picked && x.words.to === at)
+      const [way, ...others] = waysTo(options, picked, at)
       desk.picked.value = null
-      if (o) play(o.move)
+      if (others.length > 0) desk.panel.value = { kind: 'ways', to: at }
+      else if (way) play(way.move)
     } else if (light === 'pick' && typeof at === 'number' && !choiceAt(options, at)) desk.picked.value = at
     else if (light === 'pick' && at === 'mine') desk.picked.value = at
     else if (typeof at === 'number') desk.panel.value = { kind: 'space', id: at }

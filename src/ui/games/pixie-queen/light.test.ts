@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveWords } from '../../../games/pixie-queen/types.ts'
 import { moveOf } from '../../../games/pixie-queen/words.ts'
-import { lightOf, pickedOf } from './light.ts'
+import { lightOf, pickedFirst, pickedOf, waysTo } from './light.ts'
 import { isWrongFood, opensItself, optionsOf } from './options.tsx'
 import { view } from './testing/fixture.ts'
 
@@ -15,10 +15,17 @@ describe('which windows are lit', () => {
     expect(lightOf(list, null, 12)).toBe(null)
   })
 
-  it('lights pixies that can climb, then where the one taken up may go', () => {
+  it('lights pixies that can climb and all they may reach, then where the one taken up may go', () => {
     const list = options({ promote: 3, to: 8 }, { promote: 3, to: 6 }, { promote: 12, to: 14 })
-    expect([lightOf(list, null, 3), lightOf(list, null, 8)]).toEqual(['pick', null])
+    expect([lightOf(list, null, 3), lightOf(list, null, 8)]).toEqual(['pick', 'target'])
     expect([lightOf(list, 3, 3), lightOf(list, 3, 8), lightOf(list, 3, 14)]).toEqual(['picked', 'target', null])
+  })
+
+  it('knows the ways to a place, and puts those of the pixie taken up first', () => {
+    const list = options({ promote: 3, to: 8 }, { promote: 'mine', to: 2 }, { promote: 4, to: 8 })
+    expect([waysTo(list, null, 8).length, waysTo(list, 4, 8).length, waysTo(list, null, 9).length]).toEqual([2, 1, 0])
+    expect(pickedFirst(list, 4)[0]?.words).toEqual({ promote: 4, to: 8 })
+    expect(pickedFirst(list, null)).toBe(list)
   })
 
   it('takes up the only pixie that can go by itself', () => {

@@ -5,7 +5,7 @@ import { useTable } from './table.ts'
 
 /**
  * `choose`: an action that costs discs; `pick`: a place to name (rob, copy, send, take up a pixie);
- * `picked`: the pixie taken up; `target`: where it may go; null: dark.
+ * `picked`: the pixie taken up; `target`: where it, or any when none is taken up, may go; null: dark.
  */
 export type Light = 'choose' | 'pick' | 'picked' | 'target' | null
 
@@ -35,8 +35,18 @@ export function lightOf(options: readonly Option[], picked: Place | null, at: Pl
     if (options.some((o) => 'promote' in o.words && o.words.promote === picked && o.words.to === at)) return 'target'
   }
   const here = options.find((o) => placeOf(o) === at)
-  if (!here) return null
+  if (!here) return picked === null && waysTo(options, null, at).length > 0 ? 'target' : null
   return 'space' in here.words ? 'choose' : 'pick'
+}
+
+/** The promotions that end at a place: of the pixie taken up, or of any. */
+export const waysTo = (options: readonly Option[], picked: Place | null, at: Place): Option[] =>
+  options.filter(({ words: w }) => 'promote' in w && w.to === at && (picked === null || w.promote === picked))
+
+/** The choices of a pixie taken up before the others. */
+export function pickedFirst(options: readonly Option[], picked: Place | null): readonly Option[] {
+  const of = ({ words: w }: Option) => 'promote' in w && w.promote === picked
+  return picked === null ? options : [...options.filter(of), ...options.filter((o) => !of(o))]
 }
 
 /** The light of a place at this moment. */

@@ -79,7 +79,22 @@ export function isWrongFood(good: string, view: View): boolean {
   return FOODS.some((f) => f === good) && view.demands[view.round - 1] !== good
 }
 
-const rank = (o: Option): number => weight(o.words) + (o.tone === 'dear' ? 200 : 0)
+/** Offerings: what the Queen wants, silver, gold, then what she does not want, and nothing at last. */
+const OFFERS: Readonly<Record<string, number>> = { demanded: 10, silver: 11, gold: 12, wrong: 13 }
+
+const rank = (o: Option): number => OFFERS[groupOf(o) ?? ''] ?? weight(o.words) + (o.tone === 'dear' ? 200 : 0)
+
+/** Kinds of choices of one decision that are told apart where all are open: scraps and offerings. */
+export type Group = 'throw' | 'demanded' | 'silver' | 'gold' | 'wrong' | 'close'
+
+/** The group of a choice; null where its decision has none. */
+export function groupOf({ words: w, tone }: Option): Group | null {
+  if ('remove' in w) return 'throw'
+  if ('seal' in w) return 'close'
+  if (!('offer' in w)) return null
+  if (w.offer === 'silver' || w.offer === 'gold') return w.offer
+  return tone === 'dear' ? 'wrong' : 'demanded'
+}
 
 /** The choices in the order in which they are shown; `say` puts a move into words. */
 export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText): Option[] {
@@ -129,11 +144,11 @@ function forArt(w: Extract<MoveWords, { swap: unknown }>): ComponentChildren {
   return w.with === 'board' ? <Picture id="a-6" /> : <Crest colour={w.with} />
 }
 
-const goodArt = (kind: Parameters<typeof GoodPicture>[0]['kind'], count = 1): ComponentChildren => (
+const goodArt = (kind: Parameters<typeof GoodPicture>[0]['kind'], count = 1, from = 2): ComponentChildren => (
   <span class="heap one">
     <span>
       <GoodPicture kind={kind} />
-      {count > 1 && <b>{count}</b>}
+      {count >= from && <b>{count}</b>}
     </span>
   </span>
 )
@@ -166,7 +181,7 @@ const amounts: Drawing = (w, view) => {
   if ('pick' in w) return goodArt(w.pick)
   if ('food' in w) return <Heap goods={w.food} />
   if ('remove' in w) return <Heap goods={w.remove} />
-  if ('offer' in w) return goodArt(w.offer, w.count)
+  if ('offer' in w) return goodArt(w.offer, w.count, 1)
   if ('track' in w) return goodArt(w.track)
   if ('unchain' in w) return goodArt('stone')
   if ('count' in w)
@@ -214,4 +229,4 @@ export function OptionSeals({ option, view }: { readonly option: Option; readonl
 }
 
 /** Choices whose picture says everything: amounts and mixtures are keys of a pad, not lines of a list. */
-export const isPad = ({ words: w }: Option): boolean => 'food' in w || 'remove' in w || 'split' in w || 'count' in w || 'offer' in w
+export const isPad = ({ words: w }: Option): boolean => 'food' in w || 'split' in w || 'count' in w || 'offer' in w

@@ -4,6 +4,7 @@ import { LogDrawer, PlayerSheet, ScreenSheet } from './drawers.tsx'
 import { DemandsSheet, MineSheet } from './oddsheets.tsx'
 import { SpaceSheet } from './spacesheet.tsx'
 import { useTable } from './table.ts'
+import { WaysSheet } from './ways.tsx'
 
 /** The open sheet or drawer, if any. */
 export function Panels() {
@@ -16,6 +17,8 @@ export function Panels() {
       return <PlayerSheet seat={panel.seat} />
     case 'stair':
       return <StairSheet track={panel.track} />
+    case 'ways':
+      return <WaysSheet to={panel.to} />
     case 'treasury':
       return <TreasurySheet />
     case 'demands':

@@ -32,18 +32,28 @@ export const Demands = part(
   },
 )
 
+/** The name of a phase without its number, where there is little room: the demands and the board tell the rest. */
+const bare = (phase: string): string => {
+  const name = phase.slice(phase.indexOf(':') + 1).trim()
+  return `${name.charAt(0).toLocaleUpperCase()}${name.slice(1)}`
+}
+
 /** Round and phase. */
 export const Round = part(
   ({ view }) => [view.round, view.phase],
   () => {
-    const { view, w, t } = useTable()
+    const { view, w, t, layout } = useTable()
     const round = Math.max(1, view.round)
+    const rounds = view.options.edition.rounds
+    const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
+    const phase = t.names.phases[view.phase]
     return (
       <div class="round">
         <h1 class="disp">
-          {w.roundShort(round)} <span>{w.ofRounds(view.options.edition.rounds)}</span>
+          {w.roundShort(round)}
+          <span>{wide ? ` ${w.ofRounds(rounds)}` : `/${rounds}`}</span>
         </h1>
-        <small>{t.names.phases[view.phase]}</small>
+        <small>{wide ? phase : bare(phase)}</small>
       </div>
     )
   },

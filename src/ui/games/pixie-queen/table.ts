@@ -15,6 +15,7 @@ export type Panel =
   | { readonly kind: 'space'; readonly id: SpaceId }
   | { readonly kind: 'player'; readonly seat: Seat }
   | { readonly kind: 'stair'; readonly track: Track }
+  | { readonly kind: 'ways'; readonly to: Place }
   | { readonly kind: 'treasury' | 'demands' | 'mine' | 'screen' | 'log' | 'score' | 'castle' }
 
 /** State of the screen alone; nothing here is of the game. */

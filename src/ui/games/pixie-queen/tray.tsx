@@ -3,11 +3,13 @@
  * screen. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach.
  */
 import { useComputed } from '@preact/signals'
+import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { toast } from '../../kit/toast.tsx'
-import { isPad, type Option, OptionSeals, optionArt } from './options.tsx'
+import { pickedFirst } from './light.ts'
+import { groupOf, isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
 import { Shelf } from './shelf.tsx'
 import { useTable } from './table.ts'
@@ -32,6 +34,7 @@ function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option;
       onClick={() => play(option.move)}
     >
       {art && <span class="art">{art}</span>}
+      {pad && art && means(option) && <span class="means">= {option.text.detail}</span>}
       {!(pad && art) && (
         <span class="tx">
           <b>{option.text.title}</b>
@@ -66,17 +69,34 @@ function useRewind(key: unknown) {
   return { ref, onScroll }
 }
 
+/** What a key brings, where its picture does not say it: food the Queen asks for is steps. */
+const means = (o: Option): boolean => groupOf(o) === 'demanded'
+
+/** Between two groups of open choices: words where they differ in kind, else a new line. */
+function GroupHead({ option, before }: { readonly option: Option; readonly before: Option | undefined }) {
+  const { w } = useTable()
+  const group = groupOf(option)
+  if (group === null || !before || groupOf(before) === group) return null
+  if (group === 'throw') return <li class="head line">{w.throwAway}</li>
+  if (group === 'wrong') return <li class="head line">{option.text.detail}</li>
+  return <li class="head gap" aria-hidden="true" />
+}
+
 /** Every legal choice. */
 function Choices() {
-  const { options, model, layout, open } = useTable()
+  const { options, model, layout, open, picked } = useTable()
   const rewind = useRewind(model.decision.value)
   const few = options.length <= FEW
+  const shown = pickedFirst(options, picked)
   return (
     <ul {...rewind} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
-      {options.map((o) => (
-        <li key={o.move} class={`${o.tone}${open && isPad(o) ? ' padded' : ''}`}>
-          <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && isPad(o)} />
-        </li>
+      {shown.map((o, k) => (
+        <Fragment key={o.move}>
+          {open && <GroupHead option={o} before={shown[k - 1]} />}
+          <li class={`${o.tone}${open && isPad(o) ? ' padded' : ''}`}>
+            <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && isPad(o)} />
+          </li>
+        </Fragment>
       ))}
       {model.confirming.value && (
         <li key="end" class="primary">
