@@ -12,6 +12,11 @@ const newest = signal<Announcement>({ text: '', turn: 0 })
 /** The words to be spoken now. */
 export const announcement: ReadonlySignal<Announcement> = newest
 
+/** Takes the words back: another screen has opened. */
+export function hush(): void {
+  if (newest.value.text !== '') newest.value = { text: '', turn: newest.value.turn + 1 }
+}
+
 /** Has something said, politely: after what is being read. */
 export function announce(text: string): void {
   newest.value = { text, turn: newest.value.turn + 1 }

@@ -36,7 +36,7 @@ function checkChoices(s: State, seat: Seat, seen: Seen): void {
     for (const move of moves) {
       const words = wordsOf(move)
       const { title, detail, label } = text.move(words, context(view, seat))
-      for (const part of [title, detail, label]) clean(part, words)
+      for (const part of [title, label, ...(detail === '' ? [] : [detail])]) clean(part, words)
       const twin = labels.get(label)
       if (twin !== undefined) throw new Error(`"${label}" means ${JSON.stringify(twin)} and ${JSON.stringify(words)}`)
       labels.set(label, words)

@@ -1,5 +1,5 @@
-import { useEffect } from 'preact/hooks'
-import { announcement } from '../../app/announce.ts'
+import { useEffect, useLayoutEffect } from 'preact/hooks'
+import { announcement, hush } from '../../app/announce.ts'
 import { route } from '../../app/router.ts'
 import type { Route } from '../../app/routes.ts'
 import { ruleQuestion } from '../../app/rules.ts'
@@ -64,6 +64,7 @@ export function App() {
   const t = useText()
   useAhead()
   const at = route.value
+  useLayoutEffect(hush, [at.name])
   return (
     <>
       {at.name !== 'table' && (

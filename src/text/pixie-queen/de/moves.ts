@@ -89,7 +89,7 @@ export const moves: MoveTexts = {
           m.steps > 0 ? `${names.steps(m.steps)} ungenutzt` : 'alle Pixies bleiben',
           `Mit den Beförderungen aufhören: ${m.steps > 0 ? `${names.steps(m.steps)} ungenutzt` : 'alle Pixies bleiben'}`,
         ],
-  takeFood: (m) => [good(m.good, m.count), 'aus dem Vorrat', `${good(m.good, m.count)} nehmen`],
+  takeFood: (m) => [good(m.good, m.count), '', `${good(m.good, m.count)} nehmen`],
   exchangeGive: (m) => [`${names.some(m.good)} geben`, `du hast ${m.have}`],
   exchangeTake: (m) => [`${names.some(m.good)} nehmen`, `für ${names.some(m.give)}`],
   exchangeCount: (m) => [
@@ -102,7 +102,7 @@ export const moves: MoveTexts = {
     `für ${good('silver', m.silver)}`,
     `${good('gold', m.gold)} machen: zahle ${good('silver', m.silver)}`,
   ],
-  scrapTake: (m) => [`${good(m.good, 1)} nehmen`, 'aus dem Vorrat'],
+  scrapTake: (m) => [`${good(m.good, 1)} nehmen`, '', `${good(m.good, 1)} nehmen`],
   scrapRemove: (m) => [goods(m.goods), m.gone ? 'aus dem Spiel' : 'zurück in den Vorrat', `${goods(m.goods)} wegwerfen`],
   honey: (m) => [
     good('honey', m.count),
@@ -112,7 +112,11 @@ export const moves: MoveTexts = {
   split: (m, ctx) => {
     const shares = m.shares.map((share) => `${share.points} an ${ctx.name(share.colour)}`)
     const full = m.shares.map((share, i) => `${i === 0 ? points(share.points) : share.points} an ${ctx.name(share.colour)}`)
-    return [format.and(shares), 'Strafpunkte', `${format.and(full)} geben`]
+    return [
+      format.and(shares),
+      format.plural(m.shares.length === 1 ? (m.shares[0]?.points ?? 0) : 2, 'Strafpunkt', 'Strafpunkte'),
+      `${format.and(full)} geben`,
+    ]
   },
   advance: (m) => {
     const then = m.track === 'gold' ? `ein Ring kostet dann ${m.price} Gold` : `ein Gold kostet dann ${m.price} Silber`
@@ -131,11 +135,7 @@ export const moves: MoveTexts = {
     m.use
       ? ['Fernrohr benutzen', `wähle ${format.count(m.count, 'Würfel', 'Würfel')}, dann geht es zurück`]
       : ['Blind ziehen', 'behalte das Fernrohr'],
-  pick: (m) => [
-    names.goodForms[m.cube][0],
-    'aus dem Beutel',
-    `${m.cube === 'stone' ? 'Einen Stein' : names.goodForms[m.cube][0]} aus dem Beutel wählen`,
-  ],
+  pick: (m) => [names.goodForms[m.cube][0], '', `${m.cube === 'stone' ? 'Einen Stein' : names.goodForms[m.cube][0]} aus dem Beutel wählen`],
   chain: (m, ctx) => {
     const whose = m.mine ? `Deinen ${nthAccusative(m.miner)} Bergmann` : `Den ${nthAccusative(m.miner)} Bergmann ${of(m.colour, ctx)}`
     return [

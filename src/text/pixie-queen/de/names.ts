@@ -224,7 +224,7 @@ function space(id: number): string {
   return `${id} ${places[spaceCode(id)]}`
 }
 
-/** What a round cost the viewer, by cause; points are positive numbers. */
+/** Causes of punishment in a word or two. */
 const causes: Readonly<Record<PunishReason, string>> = {
   pass: 'Passen',
   die: 'Strafwürfel',
@@ -235,12 +235,11 @@ const causes: Readonly<Record<PunishReason, string>> = {
   tracks: 'Treppen',
 }
 
-function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
-  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
-  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+/** What a round cost the viewer: `lost` points in all, `list` says for what. */
+function summary(round: number, lost: number, list: string, bonus: number): string {
   const extra = bonus > 0 ? `, oberste Stufe ${f.delta(bonus)}` : ''
   if (lost === 0) return `Runde ${round}: keine Strafe für dich${extra}`
-  return `Runde ${round}: ${f.number(-lost)} für dich (${parts.join(', ')})${extra}`
+  return `Runde ${round}: ${f.number(-lost)} für dich (${list})${extra}`
 }
 
 export const names: Names = {
@@ -260,6 +259,7 @@ export const names: Names = {
   anyFood: 'Äpfel, Brote oder Honig',
   tile,
   space,
+  causes,
   summary,
   place: (where: Place): string => (where === 'mine' ? 'Mine' : where === 'castle' ? 'Königin' : `„${space(where)}“`),
   ordinal: (n) => `${n}.`,

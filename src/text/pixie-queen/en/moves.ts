@@ -79,7 +79,7 @@ export const moves: MoveTexts = {
           m.steps > 0 ? `${names.steps(m.steps)} unused` : 'all pixies stay',
           `Stop promoting: ${m.steps > 0 ? `leave ${names.steps(m.steps)} unused` : 'all pixies stay'}`,
         ],
-  takeFood: (m) => [good(m.good, m.count), 'from the stock', `Take ${good(m.good, m.count)}`],
+  takeFood: (m) => [good(m.good, m.count), '', `Take ${good(m.good, m.count)}`],
   exchangeGive: (m) => [`Give ${names.goodForms[m.good][1]}`, `you have ${m.have}`],
   exchangeTake: (m) => [`Take ${names.goodForms[m.good][1]}`, `for ${names.goodForms[m.give][1]}`],
   exchangeCount: (m) => [
@@ -92,7 +92,7 @@ export const moves: MoveTexts = {
     `for ${good('silver', m.silver)}`,
     `Make ${good('gold', m.gold)}: pay ${good('silver', m.silver)}`,
   ],
-  scrapTake: (m) => [`Take ${good(m.good, 1)}`, 'from the stock'],
+  scrapTake: (m) => [`Take ${good(m.good, 1)}`, '', `Take ${good(m.good, 1)}`],
   scrapRemove: (m) => [goods(m.goods), m.gone ? 'out of the game' : 'back to the stock', `Get rid of ${goods(m.goods)}`],
   honey: (m) => [
     good('honey', m.count),
@@ -103,7 +103,7 @@ export const moves: MoveTexts = {
     const shares = m.shares.map((share) => `${share.points} to ${ctx.name(share.colour)}`)
     return [
       format.and(shares),
-      'punishment points',
+      format.plural(m.shares.length === 1 ? (m.shares[0]?.points ?? 0) : 2, 'punishment point', 'punishment points'),
       `Give ${format.and(shares.map((share, i) => (i === 0 ? share.replace(' ', m.shares[0]?.points === 1 ? ' point ' : ' points ') : share)))}`,
     ]
   },
@@ -127,7 +127,7 @@ export const moves: MoveTexts = {
     m.use
       ? ['Use the spyglass', `choose ${format.count(m.count, 'cube', 'cubes')}, then it goes back`]
       : ['Draw blind', 'keep the spyglass'],
-  pick: (m) => [names.goodForms[m.cube][0], 'from the bag', `Choose ${m.cube === 'stone' ? 'a stone' : `a ${m.cube}`} from the bag`],
+  pick: (m) => [names.goodForms[m.cube][0], '', `Choose ${m.cube === 'stone' ? 'a stone' : `a ${m.cube}`} from the bag`],
   chain: (m, ctx) => {
     const whose = m.mine ? 'your' : `${nameOf(m.colour, ctx)}\u2019s`
     const load = m.stones > 0 ? `has ${names.stones(m.stones)}` : 'still free'

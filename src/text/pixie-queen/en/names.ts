@@ -215,7 +215,7 @@ function space(id: number): string {
 const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
 
-/** What a round cost the viewer, by cause; points are positive numbers. */
+/** Causes of punishment in a word or two. */
 const causes: Readonly<Record<PunishReason, string>> = {
   pass: 'passing',
   die: 'die',
@@ -226,12 +226,11 @@ const causes: Readonly<Record<PunishReason, string>> = {
   tracks: 'stairs',
 }
 
-function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
-  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
-  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+/** What a round cost the viewer: `lost` points in all, `list` says for what. */
+function summary(round: number, lost: number, list: string, bonus: number): string {
   const extra = bonus > 0 ? `, top of the stairs ${f.delta(bonus)}` : ''
   if (lost === 0) return `Round ${round}: no points lost for you${extra}`
-  return `Round ${round}: ${f.number(-lost)} for you (${parts.join(', ')})${extra}`
+  return `Round ${round}: ${f.number(-lost)} for you (${list})${extra}`
 }
 
 export const names = {
@@ -254,6 +253,7 @@ export const names = {
   anyFood: f.or(FOODS.map((food: Food) => goodForms[food][1])),
   tile,
   space,
+  causes,
   summary,
   /** A place a pixie stands on or goes to. */
   place: (where: Place): string => (where === 'mine' ? 'the mine' : where === 'castle' ? 'the Queen' : space(where)),

@@ -72,7 +72,7 @@ export const moves: MoveTexts = {
   pass: (m) => ['Passer', punishment(m.points)],
   unchain: (m) => [
     'Retirer une pierre',
-    `${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}, ${m.stones > 1 ? `reste ${names.stones(m.stones - 1)}` : 'le mineur est libre'}`,
+    `${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}, ${m.stones > 1 ? `${format.count(m.stones - 1, 'pierre restante', 'pierres restantes')}` : 'le mineur est libre'}`,
     `Retirer une pierre de votre ${nth(m.miner)} mineur, qui en a ${m.stones}\u00a0: ${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}`,
   ],
   endTurn: () => ['Finir le tour', 'plus rien ce tour-ci', 'Finir votre tour'],
@@ -85,7 +85,7 @@ export const moves: MoveTexts = {
           m.steps > 0 ? `${names.steps(m.steps)} sans effet` : 'tous les pixies restent',
           `Arrêter les promotions\u00a0: ${m.steps > 0 ? `${names.steps(m.steps)} sans effet` : 'tous les pixies restent'}`,
         ],
-  takeFood: (m) => [good(m.good, m.count), 'de la réserve', `Prendre ${good(m.good, m.count)}`],
+  takeFood: (m) => [good(m.good, m.count), '', `Prendre ${good(m.good, m.count)}`],
   exchangeGive: (m) => [`Donner ${names.some(m.good)}`, `vous en avez ${m.have}`],
   exchangeTake: (m) => [`Prendre ${names.some(m.good)}`, `contre ${names.some(m.give)}`],
   exchangeCount: (m) => [
@@ -98,7 +98,7 @@ export const moves: MoveTexts = {
     `pour ${good('silver', m.silver)}`,
     `Obtenir ${good('gold', m.gold)}\u00a0: payez ${good('silver', m.silver)}`,
   ],
-  scrapTake: (m) => [`Prendre ${good(m.good, 1)}`, 'de la réserve'],
+  scrapTake: (m) => [`Prendre ${good(m.good, 1)}`, '', `Prendre ${good(m.good, 1)}`],
   scrapRemove: (m) => [goods(m.goods), m.gone ? 'hors du jeu' : 'retour à la réserve', `Jeter ${goods(m.goods)}`],
   honey: (m) => [
     good('honey', m.count),
@@ -108,7 +108,11 @@ export const moves: MoveTexts = {
   split: (m, ctx) => {
     const shares = m.shares.map((share) => `${share.points} à ${ctx.name(share.colour)}`)
     const full = m.shares.map((share, i) => `${i === 0 ? points(share.points) : share.points} à ${ctx.name(share.colour)}`)
-    return [format.and(shares), 'points de punition', `Donner ${format.and(full)}`]
+    return [
+      format.and(shares),
+      format.plural(m.shares.length === 1 ? (m.shares[0]?.points ?? 0) : 2, 'point de punition', 'points de punition'),
+      `Donner ${format.and(full)}`,
+    ]
   },
   advance: (m) => {
     const then = m.track === 'gold' ? `un anneau coûte alors ${m.price} or` : `un or coûte alors ${m.price} argent`
@@ -132,7 +136,7 @@ export const moves: MoveTexts = {
       : ['Tirer à l’aveugle', 'gardez la longue-vue'],
   pick: (m) => [
     names.goodForms[m.cube][0],
-    'du sac',
+    '',
     `Choisir ${m.cube === 'stone' ? 'une pierre' : `un ${names.goodForms[m.cube][0]}`} dans le sac`,
   ],
   chain: (m, ctx) => {

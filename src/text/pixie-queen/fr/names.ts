@@ -218,7 +218,7 @@ function space(id: number): string {
   return `${id} ${places[spaceCode(id)]}`
 }
 
-/** What a round cost the viewer, by cause; points are positive numbers. */
+/** Causes of punishment in a word or two. */
 const causes: Readonly<Record<PunishReason, string>> = {
   pass: 'passer',
   die: 'dé',
@@ -229,12 +229,11 @@ const causes: Readonly<Record<PunishReason, string>> = {
   tracks: 'escaliers',
 }
 
-function summary(round: number, points: ReadonlyMap<PunishReason, number>, bonus: number): string {
-  const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
-  const parts = [...points].map(([cause, n]) => `${causes[cause]} ${f.number(n)}`)
+/** What a round cost the viewer: `lost` points in all, `list` says for what. */
+function summary(round: number, lost: number, list: string, bonus: number): string {
   const extra = bonus > 0 ? `, haut des escaliers ${f.delta(bonus)}` : ''
   if (lost === 0) return `Tour ${round}\u00a0: aucune punition pour vous${extra}`
-  return `Tour ${round}\u00a0: ${f.number(-lost)} pour vous (${parts.join(', ')})${extra}`
+  return `Tour ${round}\u00a0: ${f.number(-lost)} pour vous (${list})${extra}`
 }
 
 export const names: Names = {
@@ -254,6 +253,7 @@ export const names: Names = {
   anyFood: 'pommes, pains ou miels',
   tile,
   space,
+  causes,
   summary,
   place: (where: Place): string => (where === 'mine' ? 'la mine' : where === 'castle' ? 'la Reine' : `«\u00a0${space(where)}\u00a0»`),
   ordinal: (n) => (n === 1 ? '1er' : `${n}e`),

@@ -52,7 +52,9 @@ export function Moment() {
         e.round,
         me,
       )
-      lines.push(t.names.summary(e.round, points, bonus))
+      const lost = [...points.values()].reduce((sum, n) => sum + n, 0)
+      const list = [...points].filter(([, n]) => n > 0).map(([cause, n]) => `${t.names.causes[cause]} ${t.names.format.number(n)}`)
+      lines.push(t.names.summary(e.round, lost, list.join(', '), bonus))
     }
     if (lines.length > 0) said.value = [...said.value, ...lines].slice(-2)
   })

@@ -23,6 +23,9 @@ function useKeyboard(): { readonly current: boolean } {
 /** Sentences said at once; the rest is in the log. */
 const MOST = 6
 
+/** A sentence with its full stop, unless it ends in a mark of its own. */
+const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text : `${text}.`)
+
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const { model, view, t, i, ctx, options } = useTable()
@@ -40,7 +43,7 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
       : confirming
         ? [i.table.endTurnHint]
         : []
-    const text = [...happened.current.splice(0).slice(-MOST), ...asked].join('. ')
+    const text = [...happened.current.splice(0).slice(-MOST), ...asked].map(ended).join(' ')
     if (text !== '') announce(text)
   }, [log, decision, confirming])
   useEffect(() => {
