@@ -12,6 +12,8 @@ export type OptionValues = Readonly<Record<string, Json>>
 export interface OptionsProps {
   readonly values: OptionValues
   readonly onChange: (values: OptionValues) => void
+  /** Seats of the table to be set. */
+  readonly seats: number
 }
 
 /** What the shell gives to a game's table. */

@@ -67,7 +67,7 @@ function Rules({ plan, onChange }: { readonly plan: TablePlan; readonly onChange
     <section>
       <SectionTitle note={changed === 0 ? t.newTable.rulesHint : t.newTable.changed(changed)}>{t.newTable.rules}</SectionTitle>
       <div class="stack-s">
-        {Form && <Form values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
+        {Form && <Form seats={plan.seats.length} values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
         <OwnData options={plan.options} onChange={(options) => onChange({ ...plan, options })} />
       </div>
     </section>

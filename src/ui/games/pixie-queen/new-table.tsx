@@ -15,6 +15,7 @@ type Values = Readonly<Record<string, Json>>
 interface Props {
   readonly values: Values
   readonly onChange: (values: Values) => void
+  readonly seats: number
 }
 
 const texts = lazyTexts((language) => loadGame('pixie-queen', language))
@@ -35,14 +36,18 @@ function withSwitch(values: Values, key: keyof Switches, value: string): Values 
   return Object.keys(switches).length > 0 ? { ...others, switches } : others
 }
 
+/** The third colour plays with two only. */
+const FOR_TWO: readonly string[] = ['neutralMayServe', 'neutralCanBeChained']
+
 const keysOf = (switches: Switches) => Object.keys(switches).filter((key): key is keyof Switches => key in switches)
 
-function SwitchRows({ values, onChange, w }: Props & { readonly w: PixieQueenText['words'] }) {
+function SwitchRows({ values, onChange, seats, w }: Props & { readonly w: PixieQueenText['words'] }) {
   const i = interfaceText.value
   const now = { ...SWITCHES[presetOf(values)], ...changedSwitches(values) }
+  const shown = keysOf(SWITCHES.de).filter((key) => seats === 2 || !FOR_TWO.includes(key))
   return (
     <List>
-      {keysOf(SWITCHES.de).map((key) => (
+      {shown.map((key) => (
         <li key={key}>
           <SelectRow
             label={w.switches[key].name}
@@ -60,7 +65,7 @@ function SwitchRows({ values, onChange, w }: Props & { readonly w: PixieQueenTex
   )
 }
 
-function MoreRules({ values, onChange, w }: Props & { readonly w: PixieQueenText['words'] }) {
+function MoreRules({ values, onChange, seats, w }: Props & { readonly w: PixieQueenText['words'] }) {
   const i = interfaceText.value
   const [open, setOpen] = useState(false)
   const changed = Object.keys(changedSwitches(values)).length
@@ -83,7 +88,7 @@ function MoreRules({ values, onChange, w }: Props & { readonly w: PixieQueenText
       />
       {open && (
         <Sheet title={i.newTable.moreOptions} class="large" closeLabel={i.common.close} onClose={close} actions={actions}>
-          <SwitchRows values={values} onChange={onChange} w={w} />
+          <SwitchRows values={values} onChange={onChange} seats={seats} w={w} />
         </Sheet>
       )}
     </>
@@ -91,7 +96,7 @@ function MoreRules({ values, onChange, w }: Props & { readonly w: PixieQueenText
 }
 
 /** Edition, open screens, and the switches behind one row. */
-export function NewTableOptions({ values, onChange }: Props) {
+export function NewTableOptions({ values, onChange, seats }: Props) {
   const w = texts.value?.words
   const i = interfaceText.value
   if (!w || !i) return null
@@ -116,7 +121,7 @@ export function NewTableOptions({ values, onChange }: Props) {
         />
       </li>
       <li>
-        <MoreRules values={values} onChange={onChange} w={w} />
+        <MoreRules values={values} onChange={onChange} seats={seats} w={w} />
       </li>
     </List>
   )
