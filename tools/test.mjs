@@ -1,5 +1,5 @@
 /**
- * `npm test`: checks, unit tests, rule coverage, end-to-end tests, one after another and all of them even when one fails.
+ * `npm test`: checks, unit tests, rule coverage, the speed of the rules, end-to-end tests, one after another and all of them even when one fails.
  * The last line sums up. A test that was skipped, or a stage that left no report, counts as failed.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -60,14 +60,23 @@ async function browser() {
   return { passed: stats.expected, failed: Math.max(failed, code === 0 ? 0 : 1), notes }
 }
 
+/** Speed, counted in instructions. Where the counter is not installed nothing is counted, and that is said. @returns {Promise<Outcome>} */
+async function instructions() {
+  const { code } = await run([process.execPath, join(root, 'tools/instructions.mjs')])
+  const result = report('instructions.json')
+  if (!result) return { passed: 0, failed: code === 0 ? 0 : 1, notes: ['speed was not counted here'] }
+  return { passed: result.passed, failed: Math.max(result.failed, code === 0 ? 0 : 1) }
+}
+
 const stages = [
   ['checks', checks],
   ['unit tests', unit],
   ['rule coverage', coverage],
+  ['instructions per decision', instructions],
   ['end-to-end tests', browser],
 ]
 
-for (const name of ['check.json', 'unit.json', 'e2e.json']) rmSync(join(reports, name), { force: true })
+for (const name of ['check.json', 'unit.json', 'instructions.json', 'e2e.json']) rmSync(join(reports, name), { force: true })
 const summary = []
 let [passed, failed] = [0, 0]
 for (const [name, stage] of stages) {
