@@ -133,6 +133,7 @@ export const words: BoardWords = {
   stepsLeft: (n) => `noch ${names.steps(n)}`,
   pointsRolled: (n) => `${names.points(n)} gewürfelt`,
   stonesToPlace: (n) => `noch ${names.stones(n)} zu legen`,
+  cubeOf: (n, of) => `Würfel ${n} von ${of}`,
   handOf: (n, of) => `Hand ${n} von ${of}`,
   inYourHand: (goods) => `In deiner Hand: ${goods}`,
   wrongFoodWarning: 'Dieses Essen will die Königin nicht. Es kostet dich 5 Punkte und kommt zurück.',

@@ -239,6 +239,7 @@ export const words = {
   stepsLeft: (n: number): string => `${names.steps(n)} left`,
   pointsRolled: (n: number): string => `${names.points(n)} rolled`,
   stonesToPlace: (n: number): string => `${names.stones(n)} to place`,
+  cubeOf: (n: number, of: number): string => `Cube ${n} of ${of}`,
   handOf: (n: number, of: number): string => `Hand ${n} of ${of}`,
   inYourHand: (goods: string): string => `In your hand: ${goods}`,
   wrongFoodWarning: 'The Queen does not want this food. It costs you 5 points and comes back.',

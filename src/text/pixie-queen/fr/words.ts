@@ -136,6 +136,7 @@ export const words: BoardWords = {
   stepsLeft: (n) => f.count(n, 'pas restant', 'pas restants'),
   pointsRolled: (n) => `${names.points(n)} au dé`,
   stonesToPlace: (n) => `${names.stones(n)} à placer`,
+  cubeOf: (n, of) => `Cube ${n} sur ${of}`,
   handOf: (n, of) => `Main ${n} sur ${of}`,
   inYourHand: (goods) => `Dans votre main\u00a0: ${goods}`,
   wrongFoodWarning: 'La Reine ne veut pas de cette nourriture. Elle vous revient et vous coûte 5 points.',

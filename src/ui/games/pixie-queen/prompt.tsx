@@ -1,14 +1,40 @@
 /** What is asked of the viewer, or what the others are doing meanwhile. */
 import type { ComponentChildren } from 'preact'
+import type { Seat } from '../../../core/game.ts'
 import type { Event } from '../../../games/pixie-queen/types.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crest, GoodPicture, Picture, Seal } from './art.tsx'
 import { RichLine } from './rich.tsx'
-import { useTable } from './table.ts'
+import { type Table, useTable } from './table.ts'
+
+/** Events since a seat placed a disc: what its action has brought so far. */
+function sinceDisc(model: Table['model'], me: Seat): readonly Event[] {
+  const events: Event[] = []
+  for (let k = model.log.value.length - 1; k >= 0; k--) {
+    const entry: readonly Event[] = model.log.value[k]?.events ?? []
+    events.unshift(...entry)
+    if (entry.some((e) => e.type === 'placed' && e.seat === me)) break
+  }
+  return events
+}
+
+/** Stones to place, and the silver and gold that came out of the bag with them. */
+function Stones({ left }: { readonly left: number }) {
+  const { model, me, w, t } = useTable()
+  const got = { silver: 0, gold: 0 }
+  for (const e of sinceDisc(model, me)) {
+    if (e.type === 'peeked' && e.cube !== 'stone') got[e.cube]++
+    if (e.type !== 'drew') continue
+    got.silver += e.cubes.silver
+    got.gold += e.cubes.gold
+  }
+  const also = got.silver + got.gold > 0 ? `, +\u00a0${t.names.goods(got)}` : ''
+  return <span>{`${w.stonesToPlace(left)}${also}`}</span>
+}
 
 /** The line under the question: what is left, rolled, in the hand. */
 function Aside(): ComponentChildren {
-  const { view, me, w, t } = useTable()
+  const { view, me, w, t, model } = useTable()
   const { progress, step } = view
   const discs = view.players[me]?.discs ?? 0
   if (step === 'turn' || step === 'afterAction')
@@ -22,7 +48,11 @@ function Aside(): ComponentChildren {
     )
   if (step === 'offer') return <Hand />
   if (step === 'split' && progress.rolled !== undefined) return w.pointsRolled(progress.rolled)
-  if (step === 'placeStone' && progress.stones !== undefined) return w.stonesToPlace(progress.stones)
+  if (step === 'peekPick' && progress.picks !== undefined) {
+    const chosen = sinceDisc(model, me).filter((e) => e.type === 'peeked').length
+    return w.cubeOf(chosen + 1, chosen + progress.picks)
+  }
+  if (step === 'placeStone' && progress.stones !== undefined) return <Stones left={progress.stones} />
   if (step.toLowerCase().includes('promot') && progress.steps !== undefined) return w.stepsLeft(progress.steps)
   if (progress.action !== undefined) return t.names.space(progress.action)
   return t.names.phases[view.phase]
