@@ -12,6 +12,8 @@ import { isAsked, spaceFacts } from './space.tsx'
 import { useTable } from './table.ts'
 
 const SCRAP_PLACES = 3
+/** Letters of a name that fit under a lantern at full size. */
+const LONG = 6
 
 function shortName(t: PixieQueenText, id: SpaceId): string {
   const code = SPACES[id]
@@ -60,7 +62,7 @@ function Discs({ id, lname, u }: { readonly id: SpaceId; readonly lname: number;
   return (
     <>
       {shown.map((s) => (
-        <Seal key={s} colour={s} cls="disc" style={{ bottom: `${lname - 0.5 * u}px` }} />
+        <Seal key={s} colour={s} cls={id === 19 ? 'disc left' : 'disc'} style={{ bottom: `${lname - 0.5 * u}px` }} />
       ))}
       {others.length > 0 && (
         <span class="minis">
@@ -118,7 +120,7 @@ const Lantern = part<Props>(
         )}
         {g.lname > 0 && (
           <span class="name">
-            <span>{shortName(t, id)}</span>
+            <span class={shortName(t, id).length > LONG ? 'long' : ''}>{shortName(t, id)}</span>
           </span>
         )}
       </button>

@@ -50,9 +50,10 @@ function MineBox() {
   const { view, me, t, w } = useTable()
   const p = view.players[me]
   if (!p) return null
-  const drawn = Math.min(p.miners, MAX_DRAWN)
+  const more = p.miners > MAX_DRAWN
+  const drawn = more ? MAX_DRAWN - 1 : p.miners
   return (
-    <span class={`minebox m${drawn}`} data-at="own-mine">
+    <span class={`minebox m${more ? `${MAX_DRAWN} crowd` : drawn}`} data-at="own-mine">
       {Array.from({ length: drawn }, (_, i) => (
         <span key={i} class="miner">
           <Pixie colour={me} cls="m" />
@@ -63,7 +64,7 @@ function MineBox() {
           </span>
         </span>
       ))}
-      {p.miners > MAX_DRAWN && <b class="more">+{p.miners - MAX_DRAWN}</b>}
+      {more && <b class="more">+{p.miners - drawn}</b>}
       <span class="mt">
         <b>{t.names.miners(p.miners)}</b>
         <br />
