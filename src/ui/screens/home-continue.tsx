@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon.tsx'
 import { Crests } from './crest.tsx'
 import { planOf, playAtOnce, starting } from './quick.ts'
 import { useText } from './texts.ts'
+import { titleOf } from './titles.ts'
 
 /** Whose turn it is at a saved table, in words. */
 export function turnText(table: SavedTable, t: InterfaceText): string {
@@ -33,7 +34,7 @@ export function ContinueCard({ table }: { readonly table: SavedTable }) {
       <span class="cont-t">
         <small>{t.home.continue}</small>
         <b class="display">{game?.title ?? table.game}</b>
-        <span>{table.round > 0 ? t.saves.round(table.round) : table.name}</span>
+        <span>{table.round > 0 ? t.saves.round(table.round) : titleOf(table, t)}</span>
         <span>{turnText(table, t)}</span>
         <Crests game={game} seats={table.seats.length} turn={table.turn} />
       </span>

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { lastPlan, newTable, openNew, rememberPlan, type TablePlan, usualSeats } from '../../app/start.ts'
 import { interfaceText } from '../../app/texts.ts'
 import type { Problem } from '../../worker/protocol.ts'
-import { type GameCard, gameCard } from '../games/index.tsx'
+import type { GameCard } from '../games/index.tsx'
 import { toast } from '../kit/toast.tsx'
 
 /** Seats and options as last time, else four seats: this person and three bots. */
@@ -10,29 +10,17 @@ export function planOf(game: GameCard): TablePlan {
   return lastPlan(game.id) ?? { game: game.id, seats: usualSeats(game.play?.names ?? []), options: {} }
 }
 
-/** A name nobody has to think up: the game and the day. */
-function nameOf(game: string): string {
-  const t = interfaceText.value
-  const day = new Intl.DateTimeFormat(document.documentElement.lang, {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date())
-  return t?.newTable.datedName(gameCard(game)?.title ?? game, day) ?? game
-}
-
 const busy = signal(false)
 
 /** True while a table is being set: a second tap does nothing. */
 export const starting: ReadonlySignal<boolean> = busy
 
-/** Sets the table and opens it; tells the problem when it cannot be set. The plan is kept for the next time. */
+/** Sets the table, unnamed, and opens it; tells the problem when it cannot be set. The plan is kept for the next time. */
 export async function play(plan: TablePlan): Promise<Problem | null> {
   if (busy.value) return null
   busy.value = true
   try {
-    const problem = await openNew(newTable(plan, nameOf(plan.game), interfaceText.value?.newTable.defaultPlayer ?? ''))
+    const problem = await openNew(newTable(plan, '', interfaceText.value?.newTable.defaultPlayer ?? ''))
     if (problem === null) rememberPlan(plan)
     return problem
   } finally {

@@ -6,6 +6,7 @@ import { Segmented, Switch } from '../kit/choice.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Drawer } from '../kit/sheet.tsx'
 import { useText } from './texts.ts'
+import { titleOfOpen } from './titles.ts'
 
 /** The menu of a table: the way out, the rules, and what one wants to set in the middle of a game. */
 export function TableMenu({ model, onClose }: { readonly model: TableModel; readonly onClose: () => void }) {
@@ -16,7 +17,7 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
     act()
   }
   return (
-    <Drawer title={model.name.value} closeLabel={t.common.close} onClose={onClose}>
+    <Drawer title={titleOfOpen(model, t)} closeLabel={t.common.close} onClose={onClose}>
       <div class="stack">
         <List>
           <li>

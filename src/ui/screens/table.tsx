@@ -15,6 +15,7 @@ import { ProblemNotice } from './problem.tsx'
 import { play } from './quick.ts'
 import { TableMenu } from './table-menu.tsx'
 import { useText } from './texts.ts'
+import { titleOfOpen } from './titles.ts'
 
 type Opened =
   | { readonly kind: 'open'; readonly model: TableModel; readonly Screen: ComponentType<TableProps> }
@@ -62,7 +63,7 @@ function useSurroundings(model: TableModel): void {
   const t = useText()
   useEffect(stayAwake, [])
   useEffect(() => {
-    document.title = `${model.name.value} · ${t.app.name}`
+    document.title = `${titleOfOpen(model, t)} · ${t.app.name}`
   }, [model.name.value, t])
   const awaited = model.decision.value !== null && !model.over.value
   useEffect(() => awaitPerson(awaited), [awaited])

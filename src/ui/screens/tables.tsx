@@ -15,6 +15,7 @@ import { Frame } from './frame.tsx'
 import { turnText } from './home-continue.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { useText } from './texts.ts'
+import { titleOf } from './titles.ts'
 
 function ago(time: number, language: string): string {
   const minutes = Math.round((time - Date.now()) / 60_000)
@@ -26,10 +27,10 @@ function ago(time: number, language: string): string {
 
 function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onClose: () => void }) {
   const t = useText()
-  const [name, setName] = useState(table.name)
+  const [name, setName] = useState(titleOf(table, t))
   const done = () => {
     onClose()
-    if (name.trim() !== '' && name !== table.name) void rename(table.id, name.trim())
+    if (name.trim() !== '' && name !== titleOf(table, t)) void rename(table.id, name.trim())
   }
   // Prevented, or the key would press the button that gets the focus back.
   const entered = (event: KeyboardEvent) => {
@@ -58,7 +59,7 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
 
 function removeWithUndo(table: SavedTable, t: ReturnType<typeof useText>): void {
   void remove(table.id)
-  toast({ text: t.saves.deleted(table.name), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
+  toast({ text: t.saves.deleted(titleOf(table, t)), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
 }
 
 function Actions({
@@ -76,7 +77,7 @@ function Actions({
     act()
   }
   return (
-    <Sheet title={table.name} closeLabel={t.common.close} onClose={onClose}>
+    <Sheet title={titleOf(table, t)} closeLabel={t.common.close} onClose={onClose}>
       <List>
         <li>
           <Row icon="edit" title={t.saves.rename} onClick={then(onRename)} />
@@ -102,11 +103,11 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
       <a
         class="saved-go"
         href={href({ name: 'table', id: table.id })}
-        aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${table.name}, ${where}${turnText(table, t)}`}
+        aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${titleOf(table, t)}, ${where}${turnText(table, t)}`}
       >
         <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" />}</span>
         <span class="saved-t">
-          <b>{table.name}</b>
+          <b>{titleOf(table, t)}</b>
           <small class={mine ? 'your-turn' : ''}>
             {where}
             {turnText(table, t)}
@@ -117,7 +118,7 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
         </span>
         <Icon name={table.over ? 'eye' : 'play'} class="saved-mark" />
       </a>
-      <IconButton icon="more" label={t.saves.moreFor(table.name)} onClick={onMore} />
+      <IconButton icon="more" label={t.saves.moreFor(titleOf(table, t))} onClick={onMore} />
     </li>
   )
 }
