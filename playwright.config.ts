@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,
+    actionTimeout: 15_000,
     locale: 'en-GB',
     // A trace of every step costs half the time; `npx playwright test --trace on` records one when it is needed.
     screenshot: 'only-on-failure',

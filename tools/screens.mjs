@@ -92,7 +92,7 @@ async function atTable(page, game, save, name) {
   for (const [i, pattern] of game.details.entries())
     await over(page, name(`details-${i + 1}`), page.getByRole('button', { name: pattern }).first())
   await over(page, name('menu'), page.getByRole('button', { name: 'Menu', exact: true }))
-  await region.getByRole('button', { expanded: false }).click()
+  await page.getByRole('button', { name: /^\d+ choices$/, expanded: false }).click()
   await shoot(page, name('choices'))
 }
 
