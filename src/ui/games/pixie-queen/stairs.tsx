@@ -51,10 +51,15 @@ function Step({ track, step, st, W }: { readonly track: Track; readonly step: nu
     >
       <span class="price">{pricesOf(view, track)[step - 1]}</span>
       <Here seats={here} me={me} />
-      {st.punishments && <span class="pun">{punishmentText(punishment, bonusOnLast, step)}</span>}
+      {(st.punishments || here.length <= FEW) && (
+        <span class={`pun${st.punishments ? '' : ' small'}`}>{punishmentText(punishment, bonusOnLast, step)}</span>
+      )}
     </li>
   )
 }
+
+/** With more crests on it, a phone's step has no room for what it costs; its sheet tells. */
+const FEW = 1
 
 const steps = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 
