@@ -46,25 +46,29 @@ const faults = []
 function tell() {
   const seen = globalThis.feySeen
   const open = new Map()
+  let table = ''
   seen.sent = (request) => {
-    if (request.type === 'move') open.set(request.id, request)
+    if (request.type === 'move') open.set(request.id, { ...request, table })
   }
   seen.hear = (message) => {
-    if (message.type === 'update')
-      globalThis.feyTold({ table: message.table, played: message.played.map((each) => [each.ply, JSON.stringify(each)]) })
+    if (message.type === 'update') {
+      table = message.table
+      globalThis.feyTold({ table, played: message.played.map((each) => [each.ply, JSON.stringify(each)]) })
+    }
     const move = message.type === 'done' ? open.get(message.id) : undefined
-    if (move) globalThis.feyTold({ own: [move.ply, move.move] })
+    // An answer may come when the next table is open already: it belongs to the table it was sent for.
+    if (move) globalThis.feyTold({ own: [move.ply, move.move], of: move.table })
   }
 }
 
-function note({ table, played = [], own }) {
+function note({ table, played = [], own, of }) {
   if (table && table !== notes.table) notes = { table, told: new Map(), own: new Map() }
   for (const [ply, text] of played) {
     const known = notes.told.get(ply)
     if (known !== undefined && known !== text) faults.push({ kind: 'lost', text: `entry ${ply} was ${known}, is ${text}` })
     notes.told.set(ply, text)
   }
-  if (own) notes.own.set(own[0], own[1])
+  if (own && of === notes.table) notes.own.set(own[0], own[1])
 }
 
 // ------------------------------------------------------------- the browser
