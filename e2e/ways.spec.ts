@@ -1,9 +1,19 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, openSave, playNow, prefer, preferSeats, shownPly, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
+
+/** Goes back once the open sheets and the history agree: a finger is slower than a sheet that gives way to another. */
+async function back(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.documentElement.hasAttribute('data-travelling') &&
+      history.state?.layers === document.querySelectorAll('dialog[open]').length,
+  )
+  await page.goBack()
+}
 
 for (const game of GAMES)
   test.describe(game.title, () => {
@@ -19,24 +29,24 @@ for (const game of GAMES)
 
       await page.getByRole('button', { name: game.details[0]! }).first().click()
       await expect(dialog).toBeVisible()
-      await page.goBack()
+      await back(page)
       await expect(dialog).toHaveCount(0)
       await expect(page).toHaveURL(address)
 
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(dialog).toBeVisible()
-      await page.goBack()
+      await back(page)
       await expect(dialog).toHaveCount(0)
       await expect(table(page)).toBeVisible()
 
       await page.getByRole('button', { name: 'Menu' }).click()
       await dialog.getByRole('button', { name: 'Rules' }).click()
       await expect(dialog.getByRole('heading', { name: 'Rules' })).toBeVisible()
-      await page.goBack()
+      await back(page)
       await expect(dialog).toHaveCount(0)
       await expect(table(page)).toHaveAttribute('data-ply', String(ply))
 
-      await page.goBack()
+      await back(page)
       await expect(page.getByRole('heading', { level: 1, name: 'Fey Table' })).toBeVisible()
       await page.getByRole('link', { name: /^Continue/ }).click()
       await expect(page).toHaveURL(address)

@@ -30,12 +30,18 @@ function entry(): Entry {
   return { depth: 0, layers: 0 }
 }
 
+/** Told at the root of the page while history is on its way: *back* pressed in that moment would go one step too far. */
+function travel(underway: boolean): void {
+  traversing = underway
+  document.documentElement.toggleAttribute('data-travelling', underway)
+}
+
 function reconcile(): void {
   planned = false
   if (traversing) return
   const { depth, layers } = entry()
   if (closers.length < layers) {
-    traversing = true
+    travel(true)
     history.go(closers.length - layers)
   } else for (let i = layers + 1; i <= closers.length; i++) history.pushState({ depth, layers: i }, '')
 }
@@ -62,7 +68,7 @@ export function openLayer(close: () => void): () => void {
 function arrived(): void {
   now.value = parseRoute(location.hash)
   if (traversing) {
-    traversing = false
+    travel(false)
     reconcile()
     return
   }
