@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
-  // On a shared machine a browser may stall: a second go is allowed there, and every test that needed it is named.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
