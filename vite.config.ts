@@ -24,8 +24,9 @@ const offline = VitePWA({
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     navigateFallback: 'index.html',
+    importScripts: ['share-target.js'],
     globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest,txt,json,webp}'],
-    globIgnores: ['.vite/**'],
+    globIgnores: ['.vite/**', 'share-target.js'],
     // Hashed names say themselves whether they changed.
     dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
   },

@@ -23,6 +23,20 @@ const screens = (game: GameUnderTest): readonly (readonly [address: string, head
   ['#/no/such/thing', /nothing at this address/],
 ]
 
+/** The board as it was a few lines of the log ago. */
+async function openLook(page: Page): Promise<void> {
+  const log = page.getByRole('list', { name: 'Log', exact: true })
+  if (!(await log.isVisible())) await page.getByRole('button', { name: /^Open the log/ }).click()
+  await log.getByRole('button').nth(5).click()
+  await expect(page.getByRole('region', { name: 'A look back' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function closeLook(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'A look back' })).toBeHidden()
+}
+
 /** The table with everything that can be opened on it. */
 async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
   const found: string[] = []
@@ -56,6 +70,9 @@ async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await look('menu')
   await close()
+  await openLook(page)
+  await look('a look back')
+  await closeLook(page)
   await page.getByRole('button', { name: /^\d+ choices$/, expanded: false }).click()
   await expect(page.getByRole('button', { expanded: true })).toBeVisible()
   await look('all choices')
@@ -102,6 +119,8 @@ for (const theme of ['dark', 'light'] as const)
         await openSave(page, await saveOf(game, 'middle', game.seats[1]))
         await new Person(page, game).awaited()
         expect(await faults(page, 'table')).toEqual([])
+        await openLook(page)
+        expect(await faults(page, 'a look back')).toEqual([])
       })
 
       test(`end of ${game.title}`, { tag: ['@phone', '@desktop'] }, async ({ page }) => {

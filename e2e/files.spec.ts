@@ -108,9 +108,10 @@ for (const game of GAMES)
           /tables.*1.*seed/s,
         ],
       ]
-      for (const [text, said] of broken) {
-        await importFile(page, 'broken.json', text)
-        await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+      for (const [number, [text, said]] of broken.entries()) {
+        const name = `broken-${number}.json`
+        await importFile(page, name, text)
+        await expect(page.getByRole('alert').filter({ hasText: name }).filter({ hasText: said })).toBeVisible()
         await expect(page.getByRole('listitem').filter({ has: page.getByRole('link') })).toHaveCount(1)
       }
       await page.reload()

@@ -14,6 +14,8 @@ export interface GameUnderTest {
   readonly over: string
   /** Choices that only hurt: taken when nothing else is left. */
   readonly careless: RegExp
+  /** Choices that cost punishment and cannot be taken back, where there are any. */
+  readonly dear?: RegExp
   /** In a file: the word of an entry that begins a turn of one's own. */
   readonly turn: string
   /** Choices that leave the turn unfinished and draw nothing. */
@@ -36,11 +38,12 @@ export const GAMES: readonly GameUnderTest[] = [
     round: /^Round (\d+)/,
     over: 'The Queen has judged',
     careless: /^(Pass|Stop)\b/,
+    dear: /^Pass\b/,
     turn: 'space',
     quiet: /^(Steal food|Exchange|Convert|Promote)/,
     forbidden: /, not possible now/,
     open: /, costs /,
-    details: [/^The Queen’s demands/, /, score /, /^Silver stair/, /^Gold stair/, /^Your mine/, /^Your screen/, /^Open the log/],
+    details: [/^The Queen’s demands/, /, score /, /^Silver stair/, /^Gold stair/, /^Your mine\b/, /^Your screen/, /^Open the log/],
     search: { words: 'oubliette', finds: /oubliette/i, statement: 'PQ-A05-02' },
   },
 ]

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, prefer, preferSeats, table } from './support/app.ts'
 import { watch } from './support/page.ts'
-import { Person } from './support/person.ts'
+import { confirmOf, Person } from './support/person.ts'
 
 /** More stops than any screen has. */
 const FAR = 120
@@ -48,7 +48,14 @@ for (const game of GAMES)
         const wanted = person.careful(names)
         let further = made % 3
         await tabTo(page, ({ name, region }) => region === 'Your decision' && wanted.includes(name) && further-- === 0)
-        await page.keyboard.press(made % 2 === 0 ? 'Enter' : 'Space')
+        const key = made % 2 === 0 ? 'Enter' : 'Space'
+        const reached = await focused(page)
+        const asks = reached !== null && (await person.choice(reached.name).getAttribute('data-asks')) !== null
+        await page.keyboard.press(key)
+        if (asks) {
+          await expect(person.choice(confirmOf(reached.name))).toBeFocused()
+          await page.keyboard.press(key)
+        }
         await person.awaited(ply)
         made += 1
       }

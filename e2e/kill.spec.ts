@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, type Exported, exportTable, openSave, prefer, shownPly, type Wish } from './support/app.ts'
-import { Person } from './support/person.ts'
+import { confirmOf, Person } from './support/person.ts'
 import { type Save, saveOf } from './support/saves.ts'
 
 /** How often each test kills; more for a long look. */
@@ -33,10 +33,13 @@ async function resume(page: Page, game: GameUnderTest, save: Save, from: Exporte
   return person
 }
 
-/** Presses a choice without waiting for anything, not even for the press to be answered. */
+/** Presses a choice without waiting for anything, not even for the press to be answered; one that asks first has been asked. */
 async function tap(person: Person): Promise<number> {
   const shown = await shownPly(person.page)
-  await person.choice(person.pick(await person.choices())).dispatchEvent('click')
+  const name = person.pick(await person.choices())
+  const asks = (await person.choice(name).getAttribute('data-asks')) !== null
+  if (asks) await person.choice(name).click()
+  await person.choice(asks ? confirmOf(name) : name).dispatchEvent('click')
   return shown
 }
 

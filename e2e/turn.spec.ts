@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, choose, openSave, prefer, shownPly, table } from './support/app.ts'
-import { Person } from './support/person.ts'
+import { confirmOf, Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ })
@@ -39,6 +39,41 @@ for (const game of GAMES)
       await expect(table(page)).toHaveAttribute('data-ply', String(ply))
       expect(await person.choices()).toEqual(before)
     })
+
+    if (game.dear)
+      test('what costs punishment needs a second press, by finger and by keyboard', async ({ context, page }) => {
+        await prefer(context, BRISK)
+        await openSave(page, await saveOf(game, 'middle'))
+        const person = new Person(page, game)
+        expect(await person.awaited()).toBe(true)
+        const names = await person.choices()
+        const ply = await shownPly(page)
+        const name = names.find((each) => game.dear?.test(each)) ?? ''
+        const again = person.choice(confirmOf(name))
+
+        // A bounce of the finger is no second press.
+        await person.choice(name).dblclick()
+        await expect(again).toBeVisible()
+        await expect(page.getByRole('log').filter({ hasText: confirmOf(name) })).toBeAttached()
+        await page.getByRole('heading', { level: 1 }).click()
+        await expect(again).toHaveCount(0)
+        expect(await person.choices()).toEqual(names)
+
+        await person.choice(name).press('Enter')
+        await expect(again).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(again).toHaveCount(0)
+        await page.keyboard.press('Space')
+        await expect(again).toBeFocused()
+        await page.keyboard.press('Shift+Tab')
+        await expect(again).toHaveCount(0)
+        await expect(table(page)).toHaveAttribute('data-ply', String(ply))
+
+        await person.choice(name).press('Enter')
+        await again.press('Enter')
+        await person.awaited(ply)
+        expect(await shownPly(page)).toBeGreaterThan(ply)
+      })
 
     test('with "Confirm each turn" the others wait for the word', async ({ context, page }) => {
       await prefer(context, BRISK)

@@ -3,6 +3,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/kit/kit.css'
 import { render } from 'preact'
+import { watchArrivals } from './app/arrivals.ts'
 import { watchInstall } from './app/install.ts'
 import { openLayer, startRouter } from './app/router.ts'
 import { applySettings } from './app/settings.ts'
@@ -16,6 +17,7 @@ watchInstall()
 applySettings()
 connectBack(openLayer)
 startRouter()
+watchArrivals()
 void loadTables()
 await startTexts()
 const root = document.getElementById('app')

@@ -17,6 +17,14 @@ export const manifest: Partial<ManifestOptions> = {
     { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: './icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
+  // Saved tables from other apps: public/share-target.js answers the one, the page's launch queue the other.
+  share_target: {
+    action: './share',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { files: [{ name: 'tables', accept: ['application/json', '.json'] }] },
+  },
+  file_handlers: [{ action: './#/tables', accept: { 'application/json': ['.json'] } }],
   shortcuts: [
     { name: 'New game', url: './#/new', icons: [{ src: './icons/icon-192.png', sizes: '192x192' }] },
     { name: 'Saved tables', url: './#/tables', icons: [{ src: './icons/icon-192.png', sizes: '192x192' }] },

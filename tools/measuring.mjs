@@ -89,31 +89,37 @@ export function listen() {
 
 const REGION = 'Your decision'
 
-/** Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked. To be run in a page. */
+/**
+ * Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked.
+ * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask. To be run in a page.
+ */
 export function choiceAt({ region, turn }) {
   const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
-  if (all.length === 0 || all.some((button) => button.getAttribute('aria-busy') === 'true')) return null
+  const waiting = (button) => button.getAttribute('aria-busy') === 'true' || button.getAttribute('aria-disabled') === 'true'
+  if (all.length === 0 || all.some(waiting)) return null
   const careful = all.filter((button) => !/^(Pass|Stop)\b/.test(button.getAttribute('aria-label') ?? button.textContent))
   const from = careful.length > 0 ? careful : all
-  const button = from[turn % from.length]
+  const button = all.find((each) => each.dataset.asks === 'again') ?? from[turn % from.length]
   button.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
   const box = button.getBoundingClientRect()
   const x = Math.min(Math.max(box.x + box.width / 2, 4), innerWidth - 4)
   const y = Math.min(Math.max(box.y + box.height / 2, 4), innerHeight - 4)
   const free = button.contains(document.elementFromPoint(x, y))
   const name = button.getAttribute('aria-label') ?? button.textContent.trim()
-  return free ? { x, y, name, ends: button.classList.contains('endturn') } : null
+  return free ? { x, y, name, ends: button.classList.contains('endturn'), asks: button.dataset.asks === 'first' } : null
 }
 
 /**
- * Waits until the person is asked: a point to tap; or null when the game is over.
+ * Waits until the person is asked: a point to tap, with which the decision is made; or null when the game is over. A choice
+ * that needs two taps gets the first one here.
  * @throws when nothing moves for `patience` milliseconds
  */
 export async function nextChoice(page, turn, patience = 30_000) {
   let [ply, moved] = ['', performance.now()]
   for (;;) {
     const point = await page.evaluate(choiceAt, { region: REGION, turn })
-    if (point) return point
+    if (point && !point.asks) return point
+    if (point) await page.mouse.click(point.x, point.y)
     const now = await page.evaluate(() => [globalThis.feySeen.over, document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''])
     if (now[0]) return null
     if (now[1] !== ply) [ply, moved] = [now[1], performance.now()]

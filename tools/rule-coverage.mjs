@@ -2,7 +2,7 @@
  * Which rule statements does no test cite yet? A statement is cited when its id (such as PQ-A05-02) stands in the title of a
  * test under src/ or e2e/. Statements marked `info` need none. `npm run coverage:rules` lists what is missing.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesUnder, root } from './files.mjs'
@@ -31,11 +31,18 @@ export function ruleCoverage(game) {
   }
 }
 
+/** Every game that has a list of statements. */
+export const gamesWithLists = () =>
+  readdirSync(join(root, 'src/games')).filter((game) => existsSync(join(root, `src/games/${game}/rule-ids.json`)))
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { wanted, missing, unknown } = ruleCoverage('pixie-queen')
-  if (process.argv.includes('--list')) for (const id of missing) console.log(id)
-  if (unknown.length > 0) console.log(`cited but in no list: ${unknown.join(' ')}`)
-  const covered = wanted.length - missing.length
-  console.log(`rule statements cited by a test: ${covered} of ${wanted.length} (${((100 * covered) / wanted.length).toFixed(1)} %)`)
-  process.exitCode = missing.length + unknown.length > 0 ? 1 : 0
+  for (const game of gamesWithLists()) {
+    const { wanted, missing, unknown } = ruleCoverage(game)
+    if (process.argv.includes('--list')) for (const id of missing) console.log(id)
+    if (unknown.length > 0) console.log(`cited but in no list: ${unknown.join(' ')}`)
+    const covered = wanted.length - missing.length
+    const share = ((100 * covered) / wanted.length).toFixed(1)
+    console.log(`${game}: rule statements cited by a test: ${covered} of ${wanted.length} (${share} %)`)
+    if (missing.length + unknown.length > 0) process.exitCode = 1
+  }
 }

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary, root, run, seconds } from './files.mjs'
-import { ruleCoverage } from './rule-coverage.mjs'
+import { gamesWithLists, ruleCoverage } from './rule-coverage.mjs'
 
 const reports = join(root, 'reports')
 const vitest = binary('vitest/vitest.mjs')
@@ -42,12 +42,14 @@ async function unit() {
 
 /** @returns {Promise<Outcome>} */
 async function coverage() {
-  const { wanted, missing, unknown } = ruleCoverage('pixie-queen')
-  const ok = missing.length + unknown.length === 0
-  const notes = [`${wanted.length - missing.length} of ${wanted.length} rule statements cited by a test`]
-  if (missing.length > 0) notes.push(`missing: ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' …' : ''}`)
-  if (unknown.length > 0) notes.push(`in no list: ${unknown.join(' ')}`)
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, notes }
+  const all = gamesWithLists().map((game) => ({ game, ...ruleCoverage(game) }))
+  const failed = all.filter(({ missing, unknown }) => missing.length + unknown.length > 0).length
+  const notes = all.flatMap(({ game, wanted, missing, unknown }) => [
+    `${game}: ${wanted.length - missing.length} of ${wanted.length} rule statements cited by a test`,
+    ...(missing.length > 0 ? [`missing: ${missing.slice(0, 20).join(' ')}${missing.length > 20 ? ' …' : ''}`] : []),
+    ...(unknown.length > 0 ? [`in no list: ${unknown.join(' ')}`] : []),
+  ])
+  return { passed: all.length - failed, failed, notes }
 }
 
 /** @returns {Promise<Outcome>} */

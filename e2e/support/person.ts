@@ -10,6 +10,9 @@ const END_TURN = 'End turn'
 const readNames = (region: Element): string[] =>
   [...region.querySelectorAll('button:not([aria-expanded])')].map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
 
+/** The name of a choice that asks for a second press. */
+export const confirmOf = (name: string): string => `Tap again to confirm: ${name}`
+
 export class Person {
   readonly page: Page
   readonly game: GameUnderTest
@@ -71,12 +74,19 @@ export class Person {
     return from[(this.luck >>> 8) % from.length]!
   }
 
+  /** Presses a choice; where it costs too much for a slip, again: the first press must only ask. */
+  async press(name: string): Promise<void> {
+    const asks = (await this.choice(name).getAttribute('data-asks')) !== null
+    await this.choice(name).click()
+    if (asks) await this.choice(confirmOf(name)).click()
+  }
+
   /** Makes one decision. @returns its name, or null when the game is over. */
   async decide(): Promise<string | null> {
     if (!(await this.awaited())) return null
     const ply = await shownPly(this.page)
     const name = this.pick(await this.choices())
-    await this.choice(name).click()
+    await this.press(name)
     this.made += 1
     if (name === END_TURN) await expect(this.choice(END_TURN)).toBeHidden()
     else await this.awaited(ply)

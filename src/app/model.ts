@@ -4,7 +4,23 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
-import type { Decision, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
+import type { Decision, Look, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
+
+/** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
+export interface Moment<V = unknown, E = unknown> extends Look {
+  readonly view: V
+  readonly events: readonly E[]
+}
+
+/** Looking back at a table while it goes on. */
+export interface Past<V = unknown, E = unknown> {
+  /** The moment looked at; null is now. */
+  readonly moment: ReadonlySignal<Moment<V, E> | null>
+  /** Goes to the moment after so many entries, 0 to all; false when there is none, or something else was wanted meanwhile. */
+  look(ply: number): Promise<boolean>
+  /** Back to now. */
+  back(): void
+}
 
 /** A table as a screen uses it. `V` is the game's view, `E` its event type. */
 export interface TableModel<V = unknown, E = unknown> {
@@ -31,6 +47,8 @@ export interface TableModel<V = unknown, E = unknown> {
   /** This window owns the table; false: another window plays, this one follows. */
   readonly mine: ReadonlySignal<boolean>
   readonly problem: ReadonlySignal<Problem | null>
+  /** Past moments; missing where no log can be asked. Nothing above changes while one is looked at. */
+  readonly past?: Past<V, E>
 
   /** Sends a move; resolves to true when it is applied and saved. */
   play(move: Move): Promise<boolean>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lastPlan, newTable, rememberPlan, shuffled, type TablePlan, usualSeats } from './start.ts'
+import { lastPlan, newTable, rememberPlan, rotated, shuffled, type TablePlan, usualSeats } from './start.ts'
 
 vi.mock('./router.ts', () => ({ navigate: () => undefined, route: { value: { name: 'home' } } }))
 
@@ -53,6 +53,20 @@ describe('the plan of a table', () => {
     expect(table.seats.map((seat) => seat.name)).toEqual(['You', 'Bo'])
     expect(table).toMatchObject({ game: 'toy', name: 'Evening', options: PLAN.options })
     expect(Number.isInteger(table.seed) && table.seed >= 0 && table.seed < 2 ** 31).toBe(true)
+  })
+
+  it('tells seats apart that were given the same name', () => {
+    const bo = (name: string) => ({ kind: 'bot', name, level: 'gentle' }) as const
+    const plan: TablePlan = { ...PLAN, seats: [bo('Bo'), bo(' Bo '), bo('Bo 2'), bo('Bo')] }
+    expect(newTable(plan, '', 'You').seats.map(({ name }) => name)).toEqual(['Bo', 'Bo 2', 'Bo 2 2', 'Bo 3'])
+  })
+
+  it('moves everybody one place on for a rematch, and round the table in as many as there are seats', () => {
+    const seats = usualSeats(['A', 'B', 'C', 'D'])
+    expect(rotated(seats).map((seat) => seat.name)).toEqual(['B', 'C', 'D', ''])
+    expect(rotated(seats)[3]).toBe(seats[0])
+    expect(rotated(rotated(rotated(rotated(seats))))).toEqual(seats)
+    expect(rotated([])).toEqual([])
   })
 
   it('keeps everybody when seats are shuffled', () => {

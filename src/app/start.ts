@@ -59,6 +59,9 @@ export function usualSeats(names: readonly string[]): SeatControl[] {
     .map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : { kind: 'bot', name, level: 'steady' }))
 }
 
+/** Everybody one place on: the second sits first now, the first last. */
+export const rotated = <T>(list: readonly T[]): T[] => [...list.slice(1), ...list.slice(0, 1)]
+
 /** A new order of the seats. */
 export function shuffled<T>(list: readonly T[]): T[] {
   const out = [...list]
@@ -73,10 +76,21 @@ export function shuffled<T>(list: readonly T[]): T[] {
 
 const SEEDS = 2 ** 31
 
-/** A table ready to be made; unnamed persons get `you`. */
+/** Seats that can be told apart by their names: the second Klaus is "Klaus 2". */
+function toldApart(seats: readonly SeatControl[]): SeatControl[] {
+  const taken = new Set<string>()
+  return seats.map((seat) => {
+    let name = seat.name
+    for (let n = 2; taken.has(name); n++) name = `${seat.name} ${n}`
+    taken.add(name)
+    return { ...seat, name }
+  })
+}
+
+/** A table ready to be made; unnamed persons get `you`, a name that is taken gets a number. */
 export function newTable(plan: TablePlan, name: string, you: string): NewTable {
-  const seats = plan.seats.map((seat) => (seat.name.trim() === '' ? { ...seat, name: you } : seat))
-  return { game: plan.game, seats, seed: Math.floor(Math.random() * SEEDS), options: plan.options, name }
+  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() || you }))
+  return { game: plan.game, seats: toldApart(seats), seed: Math.floor(Math.random() * SEEDS), options: plan.options, name }
 }
 
 /** Makes the table and opens it; the problem when it could not be made. */

@@ -2,8 +2,9 @@
 import { effect, signal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
 import { Bridge } from '../worker/bridge.ts'
-import type { NewTable, Notice, Problem, Reply, SeatControl, TableId } from '../worker/protocol.ts'
+import type { Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update } from '../worker/protocol.ts'
 import type { TableModel } from './model.ts'
+import { LookingBack } from './past.ts'
 import { settings } from './settings.ts'
 import { Showing } from './showing.ts'
 import { loadTables } from './tables.ts'
@@ -69,6 +70,7 @@ class LiveTable implements TableModel {
   private stopSettings: () => void = () => undefined
   private left = false
 
+  readonly past = new LookingBack((ply) => this.lookAt(ply))
   readonly view = this.show.view
   readonly decision = this.show.decision
   readonly log = this.show.log
@@ -133,6 +135,12 @@ class LiveTable implements TableModel {
     void loadTables()
   }
 
+  private async lookAt(ply: number): Promise<Look | null> {
+    const reply = await this.line.bridge.ask({ type: 'look', ply })
+    if (reply.type === 'failed') this.trouble(reply.problem)
+    return reply.type === 'done' ? (reply.look ?? null) : null
+  }
+
   private done(reply: Reply): boolean {
     if (reply.type === 'done') this.problem.value = null
     // A tap that came too late or twice is nothing to report.
@@ -144,9 +152,14 @@ class LiveTable implements TableModel {
     if (!this.left) this.problem.value = problem
   }
 
+  private follow(update: Update): void {
+    if (update.undone) this.past.cut(update.ply)
+    this.show.take(update)
+  }
+
   private hear(notice: Notice): void {
     if (this.left) return
-    if (notice.type === 'update') this.show.take(notice)
+    if (notice.type === 'update') this.follow(notice)
     else if (notice.type === 'owner') this.mine.value = notice.mine
     else if (notice.type === 'problem') this.trouble(notice.problem)
     else if (notice.type === 'table') {

@@ -22,7 +22,7 @@ export interface SavedTable {
   readonly seats: readonly { readonly kind: SeatControl['kind']; readonly name: string }[]
   /** Ranks per seat once over. */
   readonly ranks: readonly number[] | null
-  /** Public facts for a thumbnail, in the game's own words. */
+  /** Public facts for a thumbnail, in the game's own words; null where there are none. */
   readonly facts: Json
 }
 
@@ -67,6 +67,12 @@ export async function loadTables(): Promise<void> {
     trouble.value = await toProblem(error)
     list.value ??= []
   }
+}
+
+/** When a finished table was played to its end, in milliseconds since 1970; now, as long as the list does not know. */
+export function endOf(id: TableId): number {
+  const table = list.value?.find((each) => each.id === id)
+  return table?.over ? table.updated : Date.now()
 }
 
 async function change(work: (store: Saves) => Promise<void>): Promise<void> {

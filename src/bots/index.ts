@@ -2,9 +2,11 @@
 import type { Game, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { Budget, Choice, Question } from './bot.ts'
+import { legal } from './bot.ts'
 import { chooseGreedy } from './greedy.ts'
 import type { Level, LevelName } from './levels.ts'
 import { LEVELS } from './levels.ts'
+import { chooseLikely } from './likely.ts'
 import { chooseRandom } from './random.ts'
 import { chooseSearch } from './search.ts'
 
@@ -36,5 +38,14 @@ export function choose<T extends Types>(
   const level: Level = LEVELS[name]
   const question: Question<T> = { game, view, seat, budget, rng, now }
   if (level.kind === 'random') return chooseRandom(question)
-  return level.kind === 'greedy' ? chooseGreedy(question, level) : chooseSearch(question, level)
+  const effort = game.advice.effort?.(legal(question).state, seat) ?? 1
+  if (effort <= 0) return chooseLikely(question, level.oversight)
+  const fitting = effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question
+  return level.kind === 'greedy' ? chooseGreedy(fitting, level) : chooseSearch(fitting, level)
+}
+
+/** A share of the time and of the looks: a decision of many small ones. */
+function lessened(budget: Budget, level: Level, effort: number): Budget {
+  const most = budget.iterations ?? (level.kind === 'search' ? level.most : undefined)
+  return { ms: budget.ms * effort, ...(most === undefined ? {} : { iterations: Math.max(1, Math.round(most * effort)) }) }
 }

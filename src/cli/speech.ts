@@ -1,5 +1,5 @@
 /** Sentences for the terminal, in the language asked for. */
-import type { Game, Json, Move, Refusal, Seat } from '../core/game.ts'
+import type { Game, Json, Move, Params, Refusal, Seat } from '../core/game.ts'
 import { LANGUAGES, type Language, loadGame as loadText } from '../text/index.ts'
 import { usage } from './errors.ts'
 import type { AnyEvent } from './session.ts'
@@ -19,15 +19,24 @@ export function languageOf(flag: string | undefined): Language {
   return found
 }
 
+/** What the terminal asks of a game's texts, whichever game: its words for moves, events and refusals. */
+interface Sentences {
+  move(words: Json, context: object): { readonly label: string }
+  event(event: object, context: object): unknown
+  plain(rich: unknown): string
+  refusal(code: string, params: Params | undefined, context: object): string
+}
+
 /** The sentences of a game in a language. Colours are called by their seat numbers: a save of the terminal knows no names. */
 export async function speechFor(game: Game, language: Language): Promise<Speech> {
-  const text = await loadText(game.id as Parameters<typeof loadText>[0], language)
-  const words = (move: Move) => game.notation.move(move) as Parameters<typeof text.move>[0] & Json
-  const context = (view: object, me: Seat) =>
-    ({ view, me, name: (colour: number) => `#${colour}` }) as unknown as Parameters<typeof text.move>[1]
+  const text = (await loadText(game.id as Parameters<typeof loadText>[0], language)) as unknown as Sentences
+  const context = (view: object, me: Seat) => {
+    const edition = 'options' in view ? game.printed?.(view.options as object) : undefined
+    return { view, me, edition, name: (colour: number) => `#${colour}` }
+  }
   return {
-    move: (move, view, seat) => text.move(words(move), context(view, seat)).label,
-    event: (event, view) => text.plain(text.event(event as Parameters<typeof text.event>[0], context(view, -1))),
+    move: (move, view, seat) => text.move(game.notation.move(move), context(view, seat)).label,
+    event: (event, view) => text.plain(text.event(event, context(view, -1))),
     refusal: ({ code, params }, view, seat) => text.refusal(code, params, context(view, seat)),
   }
 }

@@ -120,8 +120,12 @@ export interface Game<T extends Types = Types> {
   reveals(before: T['state'], by: Actor, m: Move): boolean
   view(s: T['state'], by: Viewer): T['view']
   redact(e: T['event'], by: Viewer): T['event'] | undefined
+  /** What a small picture of the table shows, kept with every save: a few facts that everybody may know, some hundred bytes at most. */
+  facts?(s: T['state']): Json
   /** A state the viewer holds possible, with everything unknown drawn from `rng`. A bot that peeks does not type-check. */
   determinize(v: T['view'], rng: Rng): T['state']
+  /** Cards and boards in force as data, for sentences that name them; without it the options hold all there is. */
+  printed?(options: T['options']): object
   /** What bots need of a game besides its rules. */
   readonly advice: Advice<T>
 }
@@ -142,4 +146,9 @@ export interface Advice<T extends Types> {
   features(s: T['state'], seat: Seat): Feature[]
   /** Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. */
   weights(s: T['state'], seat: Seat, moves: readonly Move[], into: number[]): void
+  /**
+   * Share of the usual thinking time the seat's decision deserves, 0 to 1; 0 is answered by the weights alone. Without
+   * it every decision gets all: right for a game of few and large ones.
+   */
+  effort?(s: T['state'], seat: Seat): number
 }

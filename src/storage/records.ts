@@ -19,6 +19,11 @@ const seat = v.variant('kind', [
 
 const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
 
+const decoration = v.pipe(
+  v.unknown(),
+  v.transform((value): Json => (isJson(value, 0) ? value : null)),
+)
+
 /** What the list of saved tables shows; a digest of the public part of the last state. */
 const summary = v.object({
   /** Number of the round, from 1; 0 where the game has none. */
@@ -29,8 +34,8 @@ const summary = v.object({
   turn: v.array(count),
   /** Ranks per seat once over. */
   ranks: v.nullable(v.array(count)),
-  /** A few public facts for a thumbnail, in the game's own words. */
-  facts: json,
+  /** A few public facts for a thumbnail, in the game's own words; null where there are none. Only decoration: faults in it cost no table. */
+  facts: v.optional(decoration, null),
 })
 export type Summary = v.InferOutput<typeof summary>
 
@@ -70,7 +75,7 @@ export type LogEntry = Entry
 /** A seat as it is stored; the level is checked by whoever lets a bot play. */
 export type SeatRecord = v.InferOutput<typeof seat>
 
-function isJson(value: unknown, depth: number): boolean {
+function isJson(value: unknown, depth: number): value is Json {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || depth > 40) return false

@@ -63,6 +63,19 @@ describe('saved tables', () => {
     expect(table).toMatchObject({ ply: 3, updated: 50, summary: { round: 2 }, name: 'Table a', deleted: null })
   })
 
+  it.each([
+    ['without facts', { round: 1, phase: 'turn', over: false, turn: [0], ranks: null }],
+    ['with facts that are no data', { ...summary, facts: new Date(0).getTime() / 0 }],
+    ['with facts of nobody', { ...summary, facts: undefined }],
+  ])('of an older or damaged record %s are read all the same', async (_what, found) => {
+    await saves.create([{ table: record('a'), log: [] }])
+    await meddle('tables', { ...record('a'), format: 1, ply: 0, deleted: null, summary: found })
+    const { tables, unreadable } = await saves.list()
+    expect(unreadable).toEqual([])
+    expect(tables.map((table) => table.summary.facts)).toEqual([null])
+    expect((await saves.load('a')).table.summary.facts).toBe(null)
+  })
+
   it('are shortened in one step', async () => {
     await saves.create([
       {

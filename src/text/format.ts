@@ -18,19 +18,36 @@ export interface Format {
 
 const MINUS = '\u2212'
 
+/** Makes something when it is first asked for: the tools of `Intl` take a phone 30 ms each to set up. */
+export function late<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined
+  return () => {
+    made ??= { it: make() }
+    return made.it
+  }
+}
+
 /** The formatter of a language. */
 export function format(language: string): Format {
-  const rules = new Intl.PluralRules(language)
-  const andList = new Intl.ListFormat(language, { type: 'conjunction' })
-  const orList = new Intl.ListFormat(language, { type: 'disjunction' })
-  const digits = new Intl.NumberFormat(language, { useGrouping: false })
-  const number = (n: number) => (n < 0 ? MINUS : '') + digits.format(Math.abs(n))
-  const plural = (n: number, one: string, other: string) => (rules.select(Math.abs(n)) === 'one' ? one : other)
+  const rules = late(() => new Intl.PluralRules(language))
+  const andList = late(() => new Intl.ListFormat(language, { type: 'conjunction' }))
+  const orList = late(() => new Intl.ListFormat(language, { type: 'disjunction' }))
+  const digits = late(() => new Intl.NumberFormat(language, { useGrouping: false }))
+  const single = new Map<number, boolean>()
+  // Small whole numbers look the same in all our languages, and there are many of them on every screen.
+  const unsigned = (n: number) => (Number.isInteger(n) && n < 1000 ? String(n) : digits().format(n))
+  const number = (n: number) => (n < 0 ? MINUS : '') + unsigned(Math.abs(n))
+  const isSingle = (n: number) => {
+    const known = single.get(n) ?? rules().select(n) === 'one'
+    single.set(n, known)
+    return known
+  }
+  const plural = (n: number, one: string, other: string) => (isSingle(Math.abs(n)) ? one : other)
   return {
     number,
     delta: (n) => (n > 0 ? '+' : '') + number(n),
-    and: (items) => andList.format(items),
-    or: (items) => orList.format(items),
+    and: (items) => andList().format(items),
+    or: (items) => orList().format(items),
     count: (n, one, other) => `${number(n)} ${plural(n, one, other)}`,
     plural,
   }

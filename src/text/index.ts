@@ -4,6 +4,7 @@
  * whatever French or German lack.
  */
 import type { InterfaceText } from './en.ts'
+import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { RulesText } from './rules.ts'
 
@@ -37,6 +38,7 @@ export async function loadInterface(language: Language): Promise<InterfaceText> 
 /** The text type of each game. */
 export interface GameTexts {
   readonly 'pixie-queen': PixieQueenText
+  readonly 'fairy-school': FairySchoolText
 }
 export type GameWithText = keyof GameTexts
 
@@ -45,6 +47,11 @@ const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Pro
     en: () => import('./pixie-queen/en.ts'),
     fr: () => import('./pixie-queen/fr.ts'),
     de: () => import('./pixie-queen/de.ts'),
+  },
+  'fairy-school': {
+    en: () => import('./fairy-school/en.ts'),
+    fr: () => import('./fairy-school/fr.ts'),
+    de: () => import('./fairy-school/de.ts'),
   },
 }
 
@@ -59,6 +66,11 @@ const rules: Readonly<Record<GameWithText, Readonly<Record<Language, () => Promi
     fr: () => import('./pixie-queen/rules.fr.ts'),
     de: () => import('./pixie-queen/rules.de.ts'),
   },
+  'fairy-school': {
+    en: () => import('./fairy-school/rules.en.ts'),
+    fr: () => import('./fairy-school/rules.fr.ts'),
+    de: () => import('./fairy-school/rules.de.ts'),
+  },
 }
 
 /** The rules reference of a game. @throws when the module cannot be loaded. */
@@ -67,6 +79,7 @@ export async function loadRules(game: GameWithText, language: Language): Promise
 }
 
 export type { InterfaceText } from './en.ts'
+export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'

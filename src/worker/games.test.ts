@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { choose } from '../bots/index.ts'
 import { CHANCE, type Game } from '../core/game.ts'
+import { History } from '../core/log.ts'
 import { rngAt, Sfc32 } from '../core/rng.ts'
 import { GAMES, type GameId, loadGame } from '../games/index.ts'
 import { Browser, Window } from './testing.ts'
@@ -10,7 +11,8 @@ const ids = Object.keys(GAMES) as GameId[]
 
 async function playAtTable(game: Game, seats: number, seed: number) {
   const browser = new Browser()
-  browser.ids = 1000 * seats
+  // Every table of this file in a place of its own: the store is one.
+  browser.ids = 10_000 * ids.indexOf(game.id as GameId) + 1000 * seats
   const w = new Window(browser, game)
   const bot = (i: number) => ({ kind: 'bot', name: `B${i}`, level: 'steady' }) as const
   const people = Array.from({ length: seats }, (_, i) => (i === 0 ? ({ kind: 'human', name: 'A' } as const) : bot(i)))
@@ -28,18 +30,23 @@ async function playAtTable(game: Game, seats: number, seed: number) {
 }
 
 describe.each(ids)('%s at a table', (id) => {
-  it('is played to the end by a person and bots, and is the same when it is opened again', async () => {
+  it('is played to the end by a person and bots, shows every past moment, and is the same when it is opened again', async () => {
     const game = await loadGame(id)
     for (const seats of game.seats) {
       const { w, table } = await playAtTable(game, seats, 3)
       expect(w.last).toMatchObject({ over: true, decision: null })
       expect([...w.notices('botFallback'), ...w.notices('problem')]).toEqual([])
+      const { log } = await w.saves.load(table)
+      for (let ply = 0; ply <= log.length; ply += 17) {
+        const then = History.replay(game, game.notation.options({}), seats, log.slice(0, ply))
+        expect(await w.ask({ type: 'look', ply })).toMatchObject({ look: { ply, view: game.view(then.state, 0) } })
+      }
       const again = new Window(new Browser(), game)
       await w.ask({ type: 'close' })
       expect(await again.ask({ type: 'open', table })).toMatchObject({ type: 'done' })
       expect(again.last.view).toEqual(w.last.view)
     }
-  }, 60_000)
+  }, 180_000)
 
   it('looks the same to a bot whatever is hidden from it, and is decided the same', async () => {
     const game = await loadGame(id)

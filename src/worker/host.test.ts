@@ -45,6 +45,18 @@ describe('a table', () => {
     expect(log.map((entry) => entry.ply)).toEqual(Array.from({ length: w.last.ply }, (_, i) => i))
   })
 
+  it('keeps the facts for its small picture with every save, and after a step back those of before', async () => {
+    const facts = async () => (await w.saves.list()).tables[0]?.summary.facts
+    const potOf = () => (w.last.view as ToyView).pot
+    await opened(2)
+    expect(await facts()).toEqual({ pot: 4 })
+    await move(toyMove('take', 3))
+    expect(potOf()).toBe(1)
+    expect(await facts()).toEqual({ pot: 1 })
+    await undo()
+    expect(await facts()).toEqual({ pot: 4 })
+  })
+
   it('shows only what the viewer may know', async () => {
     await opened(3)
     const view = w.last.view as ToyView

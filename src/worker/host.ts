@@ -97,6 +97,7 @@ export class TableHost {
     if (request.type === 'move') return table.move(request.ply, request.seat, request.move)
     if (request.type === 'undo') return table.undo(request.ply, request.seat)
     if (request.type === 'endTurn') return table.endTurn(request.ply)
+    if (request.type === 'look') return table.look(request.ply)
     if (request.type === 'seat') return table.reseat(request.seat, request.control)
     if (request.type === 'takeOver') table.takeOver()
     return DONE

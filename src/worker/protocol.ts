@@ -73,6 +73,15 @@ export interface Update {
   readonly over: boolean
 }
 
+/** A past moment of a table for one viewer: what could be seen after the first `ply` entries of the log. */
+export interface Look {
+  /** Entries before this moment, from 0 (the table as it was laid out) to all of them. */
+  readonly ply: number
+  readonly view: unknown
+  /** What happened in the last of them; nothing at 0. */
+  readonly events: readonly unknown[]
+}
+
 /** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
 export type Request =
   | { readonly type: 'create'; readonly table: NewTable }
@@ -81,6 +90,8 @@ export type Request =
   | { readonly type: 'move'; readonly ply: number; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
   | { readonly type: 'endTurn'; readonly ply: number }
+  /** To see the board again as it was after so many entries; the table itself stays as it is. */
+  | { readonly type: 'look'; readonly ply: number }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
@@ -103,6 +114,7 @@ export type Reply =
       /** Tables of a file that were there already. */
       readonly known?: number
       readonly text?: string
+      readonly look?: Look
     }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }

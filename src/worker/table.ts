@@ -13,7 +13,7 @@ import { openRecord } from './opening.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
 import type { Notice, Problem, Reply, SeatControl, Update } from './protocol.ts'
-import { summaryOf, updateFor } from './views.ts'
+import { lookAt, summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
 export interface TableDeps {
@@ -124,6 +124,16 @@ export class OpenTable {
     this.driver.goOn()
     this.update(true)
     return DONE
+  }
+
+  /**
+   * A past moment, played again from the log. Nothing of the live table is touched. A window that only follows knows no
+   * log of its own and reads the one in the store: every entry is there before anybody hears of it. @throws StorageError
+   */
+  async look(ply: number): Promise<Outcome> {
+    const history = this.mine ? this.history : (await openRecord(this.deps, this.record.id)).history
+    if (ply > history.ply) return failed({ kind: 'badInput', faults: [{ path: 'ply', message: `must be at most ${history.ply}` }] })
+    return { type: 'done', look: lookAt(history.shortened(ply), this.viewer) }
   }
 
   endTurn(ply: number): Outcome {

@@ -1,8 +1,8 @@
 /** What leaves the worker: views, decisions and events, each for one viewer. */
-import type { Game, Json, Seat, Viewer } from '../core/game.ts'
+import type { Game, Seat, Viewer } from '../core/game.ts'
 import type { History } from '../core/log.ts'
 import type { Summary } from '../storage/records.ts'
-import type { Decision, Played, Refused, TableId, UndoState, Update } from './protocol.ts'
+import type { Decision, Look, Played, Refused, TableId, UndoState, Update } from './protocol.ts'
 
 const NOTHING: UndoState = { possible: false, why: 'nothing' }
 
@@ -66,9 +66,16 @@ export function updateFor(history: History, now: Circumstances): Update {
   }
 }
 
+/** What a viewer could see when a history ended where it ends now. */
+export function lookAt(history: History, viewer: Viewer): Look {
+  const { game, state, ply } = history
+  const last = ply > 0 ? playedFrom(history, ply - 1, viewer) : []
+  return { ply, view: game.view(state, viewer), events: last.flatMap(({ events }) => events) }
+}
+
 /** The digest kept for the list of tables: public facts only. Games that count rounds and phases name them so in their views. */
 export function summaryOf(game: Game, state: object): Summary {
-  const seen: { readonly round?: unknown; readonly phase?: unknown; readonly facts?: unknown } = game.view(state, 'table')
+  const seen: { readonly round?: unknown; readonly phase?: unknown } = game.view(state, 'table')
   const pending = game.pending(state)
   return {
     round: typeof seen.round === 'number' ? seen.round : 0,
@@ -76,6 +83,6 @@ export function summaryOf(game: Game, state: object): Summary {
     over: pending.length === 0,
     turn: pending.filter((actor) => actor >= 0),
     ranks: pending.length === 0 ? [...game.ranks(state)] : null,
-    facts: (seen.facts ?? null) as Json,
+    facts: game.facts?.(state) ?? null,
   }
 }

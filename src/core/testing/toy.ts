@@ -297,6 +297,7 @@ export const toy: Game<ToyTypes> = {
   reveals: (s, by, m) => by === CHANCE || kindOf(m) === 'show' || (kindOf(m) === 'seal' && s.sealed.filter((done) => !done).length === 1),
   view,
   redact,
+  facts: (s) => ({ pot: s.pot }),
   determinize,
   advice: {
     evaluate: (s, seat) => features(s, seat).reduce((sum, f) => sum + f.value, 0),

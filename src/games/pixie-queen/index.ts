@@ -8,6 +8,7 @@ import { attempts } from './attempts.ts'
 import { chance } from './chance.ts'
 import { STEP } from './codes.ts'
 import { determinize } from './determinize.ts'
+import { facts } from './facts.ts'
 import { isChanceStep, judge } from './judge.ts'
 import { handsFilled } from './legal/params.ts'
 import { moves } from './moves.ts'
@@ -76,6 +77,7 @@ export const pixieQueen: Game<PixieQueenTypes<State>> = {
   reveals,
   view,
   redact,
+  facts,
   determinize,
   advice,
 }

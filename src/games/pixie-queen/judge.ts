@@ -22,7 +22,7 @@ import {
 import { BY_ACTION, BY_OFFERING, NEUTRAL, stepReason } from './legal/promotion.ts'
 import { swapReason } from './legal/swap.ts'
 import { spaceReason, trackReason } from './legal/turn.ts'
-import { bagTotal, demandsLeft, isAlive } from './queries.ts'
+import { demandsLeft, isAlive } from './queries.ts'
 import { R, refusal } from './reasons.ts'
 import type { State } from './state.ts'
 import type { RefusalCode } from './types.ts'
@@ -51,7 +51,7 @@ function drawReason(s: State, p: number): number {
   const gold = (p >> 6) & 63
   const stone = p >> 12
   if (silver > s.bag[0] || gold > s.bag[1] || stone > s.bag[2]) return R.outcome
-  return silver + gold + stone === s.draws && bagTotal(s) >= s.draws ? 0 : R.outcome
+  return silver + gold + stone === s.draws ? 0 : R.outcome
 }
 
 function chanceReason(s: State, m: Move): number {
@@ -61,17 +61,15 @@ function chanceReason(s: State, m: Move): number {
     case STEP.order:
       return verb === V.order ? orderReason(s, p) : R.other
     case STEP.skills:
-      return verb !== V.skills ? R.other : p < 1024 && bitCount(p) === s.rules.skillsOffered ? 0 : R.outcome
+      return verb !== V.skills ? R.other : p >> 10 === 0 && bitCount(p) === s.rules.skillsOffered ? 0 : R.outcome
     case STEP.punishDie:
       return verb !== V.roll ? R.other : s.rules.die.includes(p) ? 0 : R.outcome
     case STEP.casinoDie:
       return verb !== V.face ? R.other : p < s.rules.casinoFaces ? 0 : R.outcome
     case STEP.draw:
       return verb === V.draw ? drawReason(s, p) : R.other
-    case STEP.demand:
-      return verb !== V.demand ? R.other : p < 3 && demandsLeft(s, p) > 0 ? 0 : R.outcome
     default:
-      return R.other
+      return verb !== V.demand ? R.other : p < 3 && demandsLeft(s, p) > 0 ? 0 : R.outcome
   }
 }
 

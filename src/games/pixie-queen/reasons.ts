@@ -19,6 +19,12 @@ const have =
 const space = (_s: State, _seat: number, m: number): Params => ({ space: paramOf(m) })
 const ringPrice = (s: State, seat: number): number => s.rules.goldPerRing[s.track[seat * 2 + 1]]
 
+/** The first good of which the special row asks for more than the seat has. */
+function shortOfRow(s: State, seat: number): Params {
+  const good = s.row.findIndex((need, g) => s.goods[seat * 5 + g] < need)
+  return { good: GOODS[good], need: s.row[good], have: s.goods[seat * 5 + good] }
+}
+
 /** All reasons by name; the number of a reason is its place here, from 1. */
 const ROWS = {
   gameOver: ['gameOver', 'PQ-END-05'],
@@ -86,7 +92,6 @@ const ROWS = {
   a15Neutral: ['noMinerThere', 'PQ-TWO-20'],
   noMiner: ['noMinerThere', 'PQ-MINE-09'],
   sameMiner: ['sameMiner', 'PQ-MINE-09'],
-  a16None: ['nothingToSwap', 'PQ-A16-06'],
   a16Own: ['tileNotHeld', 'PQ-A16-06'],
   a16Other: ['tileNotThere', 'PQ-A16-05'],
   a16Type: ['tileNotThere', 'PQ-A16-04'],
@@ -98,7 +103,7 @@ const ROWS = {
   a18Single: ['notDoubleSpace', 'PQ-A18-09', space],
   a18Unused: ['notUsedYet', 'PQ-A18-10', space],
   a18Cannot: ['cannotCopyThis', 'PQ-A18-12', space],
-  a19Pay: ['cannotPaySpecial', 'PQ-A19-03'],
+  a19Pay: ['cannotPaySpecial', 'PQ-A19-03', shortOfRow],
   a19None: ['noSpecialTiles', 'PQ-A19-06'],
   a19Add: ['nothingToAdd', 'PQ-A19-11'],
   a19NotOwned: ['notOwned', 'PQ-A19-04', (_s, _seat, m) => ({ good: GOODS[paramOf(m)] ?? '' })],

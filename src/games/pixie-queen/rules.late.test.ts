@@ -69,7 +69,11 @@ describe('action 19: special offering', () => {
     const row = { apple: 1, bread: 1, honey: 1, silver: 1, gold: 1 }
     const setup = { taken: { special: 1 }, specialRow: row }
     const poor = scenario({ ...setup, goods: { 0: { apple: 1, bread: 1, honey: 1, silver: 3 } } })
-    expect(poor.refused(0, { space: 19 })).toMatchObject({ code: 'cannotPaySpecial', rule: 'PQ-A19-03' })
+    expect(poor.refused(0, { space: 19 })).toMatchObject({
+      code: 'cannotPaySpecial',
+      rule: 'PQ-A19-03',
+      params: { good: 'gold', need: 1, have: 0 },
+    })
     const s = scenario({ ...setup, goods: { 0: { ...row, honey: 2 } } })
     s.play(0, { space: 19 })
     answer(s, 0, { add: 'honey' })

@@ -31,7 +31,6 @@ function mostOf(s: State, good: number): number {
 
 /** Score as it would count now; an eliminated player has nothing but the points (PQ-OUT-10). */
 export function scoreOf(s: State, seat: number): number {
-  if (!isAlive(s, seat)) return -s.punishment[seat]
   return rewardPoints(s, seat) - s.punishment[seat] - stonePoints(s, seat) - majorityPoints(s, seat)
 }
 
@@ -61,7 +60,7 @@ function compare(s: State, totals: readonly number[], a: number, b: number): num
 /** Rank per seat, 1 the best; ties share (PQ-SCORE-14 to 20, PQ-OUT-20). */
 export function ranks(s: State): number[] {
   const totals = scores(s)
-  return totals.map((_, seat) => 1 + totals.filter((__, other) => other !== seat && compare(s, totals, other, seat) < 0).length)
+  return totals.map((_, seat) => 1 + totals.filter((__, other) => compare(s, totals, other, seat) < 0).length)
 }
 
 /** The final count of every seat. */

@@ -409,6 +409,14 @@ export interface Table {
   readonly progress: Progress
 }
 
+/** What a small picture of a table shows: who stands where on the castle. */
+export type CastleFacts = {
+  /** Colours of the pixies in the windows, row by row from the bottom, from left to right; null where nobody stands. */
+  readonly rows: readonly (readonly (Colour | null)[])[]
+  /** Colour of the pixie on the servant slot. */
+  readonly slot: Colour | null
+}
+
 /** The complete state in words (docs/position.md). */
 export interface Position extends Table {
   readonly game: 'pixie-queen'
@@ -575,7 +583,6 @@ export const REFUSALS = [
   'noPixieToRob',
   'notOpposing',
   'bagEmpty',
-  'nothingToSwap',
   'tileNotThere',
   'needThreeGoods',
   'nothingToCopy',

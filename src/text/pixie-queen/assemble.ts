@@ -5,28 +5,19 @@
 import type { Params } from '../../core/game.ts'
 import type { Event, EventType, MoveWords, RefusalCode } from '../../games/pixie-queen/types.ts'
 import { REFUSALS } from '../../games/pixie-queen/types.ts'
+import type { MoveLine, MoveText, RefusalParams } from '../sentence.ts'
+import { capital, plain, readParams } from '../sentence.ts'
 import type { Names } from './en/names.ts'
 import type { BoardWords } from './en/words.ts'
 import type { FactOf, MoveFactKind, SpaceCode, SpaceFact } from './facts.ts'
 import { moveFact } from './facts.ts'
 import type { Rich, TextContext } from './rich.ts'
-import { capital, plain } from './rich.ts'
 
 export type { Names } from './en/names.ts'
 export type { BoardWords } from './en/words.ts'
+export type { MoveText, RefusalParams }
+export { readParams }
 
-/** A choice in words. */
-export interface MoveText {
-  /** For a button: short. */
-  readonly title: string
-  /** Under the title: cost and gain now. */
-  readonly detail: string
-  /** The full accessible name; unique among the choices of one decision. */
-  readonly label: string
-}
-
-/** Title, detail, and the label where it is not simply "title: detail". */
-export type MoveLine = readonly [title: string, detail: string, label?: string]
 /** A sentence for every kind of move. */
 export type MoveTexts = { readonly [K in MoveFactKind]: (fact: FactOf<K>, ctx: TextContext) => MoveLine }
 /** What each space comes to now, as a phrase. */
@@ -35,12 +26,6 @@ export type SpaceEffects = Readonly<Record<SpaceCode, (fact: SpaceFact) => strin
 export type RefusalTexts = Readonly<Record<RefusalCode, (p: RefusalParams, ctx: TextContext) => string>>
 /** A log line for every event. */
 export type EventTexts = { readonly [T in EventType]: (e: Extract<Event, { type: T }>, ctx: TextContext) => Rich }
-
-/** The params of a refusal, read tolerantly: what is missing is undefined. */
-export interface RefusalParams {
-  number(key: string): number | undefined
-  text(key: string): string | undefined
-}
 
 export interface TextParts {
   readonly names: Names
@@ -63,21 +48,6 @@ export interface PixieQueenText {
   /** An event as a log line; draw the parts or call {@link plain}. */
   event(event: Event, ctx: TextContext): Rich
   plain(rich: Rich): string
-}
-
-/** Reads params without trusting them. */
-export function readParams(params: Params | undefined): RefusalParams {
-  return {
-    number: (key) => {
-      const value = params?.[key]
-      const n = typeof value === 'string' && value !== '' ? Number(value) : value
-      return typeof n === 'number' && Number.isFinite(n) ? n : undefined
-    },
-    text: (key) => {
-      const value = params?.[key]
-      return value === undefined ? undefined : String(value)
-    },
-  }
 }
 
 function isRefusal(code: string): code is RefusalCode {

@@ -1,6 +1,9 @@
 /** Sentences with things in them: a log line names goods, seats, tiles and spaces, which the page draws as pictures. */
 import type { Seat } from '../../core/game.ts'
 import type { Colour, Cube, Good, LooseTile, Series, Skill, SpaceId, View } from '../../games/pixie-queen/types.ts'
+import { joining } from '../sentence.ts'
+
+export { capital } from '../sentence.ts'
 
 /** A piece of a sentence. `text` is what a reader without pictures gets; joined, the texts make the sentence. */
 export type RichPart =
@@ -29,35 +32,4 @@ export function isThirdColour(colour: Colour, ctx: TextContext): boolean {
   return colour >= ctx.view.seats
 }
 
-/** Upper case for the first letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
-}
-
-/** A rich sentence as plain text. */
-export function plain(rich: Rich): string {
-  return rich.map((part) => (typeof part === 'string' ? part : part.text)).join('')
-}
-
-/** Template tag: puts parts and lists of parts into a sentence; numbers and strings become text. */
-export function rich(strings: TemplateStringsArray, ...values: readonly (RichPart | Rich | number)[]): Rich {
-  const out: RichPart[] = []
-  strings.forEach((string, i) => {
-    if (string !== '') out.push(string)
-    const value = values[i]
-    if (value === undefined || value === '') return
-    if (typeof value === 'number') out.push(String(value))
-    else if (isList(value)) out.push(...value)
-    else out.push(value)
-  })
-  return out
-}
-
-function isList(value: RichPart | Rich): value is Rich {
-  return Array.isArray(value)
-}
-
-/** Parts with separators between: "a, b and c". */
-export function joinRich(parts: readonly RichPart[], comma: string, last: string): Rich {
-  return parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? last : comma, part]))
-}
+export const { rich, joinRich } = joining<RichPart>()

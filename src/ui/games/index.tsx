@@ -1,5 +1,5 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { TableModel } from '../../app/model.ts'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, type RulesText } from '../../text/index.ts'
@@ -21,8 +21,18 @@ export interface TableProps {
   readonly model: TableModel
   /** A new table with the same seats. */
   readonly onAgain?: () => void
+  /** The same with everybody one place on. */
+  readonly onRematch?: () => void
   /** Opens the shell's menu. */
   readonly onMenu?: () => void
+}
+
+/** What a game's small picture of a table is drawn from. */
+export interface ThumbProps {
+  /** The public facts kept with the save; of any version. */
+  readonly facts: Json
+  /** Shown where the facts tell the game nothing. */
+  readonly otherwise: ComponentChildren
 }
 
 /** What a game brings so that it can be played. */
@@ -34,6 +44,8 @@ export interface Playable {
   loadTable(): Promise<ComponentType<TableProps>>
   loadOptions(): Promise<ComponentType<OptionsProps>>
   loadRules(language: Language): Promise<RulesText>
+  /** The board in small; without it saved tables show the cover. */
+  loadThumb?(): Promise<ComponentType<ThumbProps>>
 }
 
 /** A game on the home screen. */
@@ -64,6 +76,7 @@ export const GAMES: readonly GameCard[] = [
       loadTable: async () => (await import('./pixie-queen/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./pixie-queen/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('pixie-queen', language),
+      loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },

@@ -45,6 +45,7 @@ export type IconName =
   | 'warn'
   | 'wifi'
   | 'zoom'
+  | 'zoom-out'
 
 interface Props {
   readonly name: IconName

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from './button.tsx'
 
@@ -30,6 +31,27 @@ export function toast(message: ToastMessage): () => void {
 
 function dismiss(key: number): void {
   shown.value = shown.value.filter((entry) => entry.key !== key)
+}
+
+/** Height in pixels of what stands at the foot of the screen and stays free of messages. */
+const foot = signal(0)
+/** Pixels between it and a message. */
+const GAP = 8
+
+/** Keeps an element at the foot of the screen free of messages while it is there; not while `on` is false. */
+export function useFoot(ref: RefObject<HTMLElement | null>, on = true): void {
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !on) return
+    const observer = new ResizeObserver(([entry]) => {
+      foot.value = entry?.borderBoxSize[0]?.blockSize ?? 0
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      foot.value = 0
+    }
+  }, [on])
 }
 
 /** Its time runs while nobody points at it or has the focus in it. */
@@ -65,7 +87,7 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
 /** Where messages appear; mount it once. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
-    <div class="toasts" role="status" aria-live="polite">
+    <div class="toasts" role="status" aria-live="polite" style={foot.value > 0 ? { bottom: `${foot.value + GAP}px` } : undefined}>
       {shown.value.map((entry) => (
         <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
       ))}

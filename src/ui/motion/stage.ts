@@ -3,9 +3,9 @@
  * the page marked `data-at`; the page itself already shows the new state, so that skipping is only leaving out.
  */
 
-/** A picture on its way: a symbol of the page's sprite and the class that colours it. */
+/** A picture on its way: a symbol of the page's sprite, and classes that colour it or draw it alone. */
 export interface Ghost {
-  readonly symbol: string
+  readonly symbol?: string
   readonly cls?: string
   /** Side of the flying picture in CSS pixels. */
   readonly size?: number
@@ -27,6 +27,8 @@ export type Step =
 export interface Stage {
   /** Adds movements behind those still to come. */
   show(steps: readonly Step[]): void
+  /** Drops what is still to come; what flies lands by itself, for to stop it would take the browser longer than a finger rests. */
+  skip(): void
   /** Ends everything at once. */
   finish(): void
 }
@@ -36,6 +38,7 @@ const hurry = (ms: number, waiting: number): number => (waiting > 8 ? ms * 0.25 
 
 const FLY = 240
 const STAGGER = 45
+const RING = 260
 const OUTLINE = 600
 const SVG = 'http://www.w3.org/2000/svg'
 const EASE = 'cubic-bezier(.45, .05, .25, 1)'
@@ -46,17 +49,37 @@ interface Point {
   readonly y: number
 }
 
+/** Where a place is going to be: the picture it is part of may still be sliding or gliding there. */
+function boxOf(el: Element): DOMRect {
+  for (const animation of el.closest('[data-plane]')?.getAnimations() ?? []) animation.finish()
+  return el.getBoundingClientRect()
+}
+
+/** The window of a zoomed picture that a place is part of: what flies to a place out of sight ends at its edge. */
+const zoomedFrame = (el: Element): DOMRect | undefined => el.closest('[data-zoomed]')?.getBoundingClientRect()
+
 function centre(el: Element): Point {
-  const r = el.getBoundingClientRect()
-  return { x: r.left + r.width / 2, y: r.top + r.height / 2 }
+  const r = boxOf(el)
+  const at = { x: r.left + r.width / 2, y: r.top + r.height / 2 }
+  const frame = zoomedFrame(el)
+  if (!frame) return at
+  return { x: Math.min(Math.max(at.x, frame.left), frame.right), y: Math.min(Math.max(at.y, frame.top), frame.bottom) }
+}
+
+function inSight(el: Element): boolean {
+  const { left, top, right, bottom } = boxOf(el)
+  const frame = zoomedFrame(el)
+  return !frame || (left < frame.right && right > frame.left && top < frame.bottom && bottom > frame.top)
 }
 
 function draw(ghost: Ghost, at: Point): SVGSVGElement {
   const size = ghost.size ?? 26
   const svg = document.createElementNS(SVG, 'svg')
-  const use = document.createElementNS(SVG, 'use')
-  use.setAttribute('href', `#${ghost.symbol}`)
-  svg.append(use)
+  if (ghost.symbol) {
+    const use = document.createElementNS(SVG, 'use')
+    use.setAttribute('href', `#${ghost.symbol}`)
+    svg.append(use)
+  }
   svg.setAttribute('class', `ghost ${ghost.cls ?? ''}`)
   svg.setAttribute('aria-hidden', 'true')
   svg.style.width = `${size}px`
@@ -80,19 +103,6 @@ function path(a: Point, b: Point): Keyframe[] {
 
 const settled = (all: readonly Animation[]): Promise<unknown> => Promise.allSettled(all.map((a) => a.finished))
 
-function pulse(el: Element, tone: keyof typeof TONES, ms: number): Animation[] {
-  const colour = TONES[tone]
-  return [
-    el.animate(
-      [
-        { outline: `3px solid ${colour}`, outlineOffset: '1px' },
-        { outline: '3px solid transparent', outlineOffset: '4px' },
-      ],
-      { duration: ms, easing: 'ease-out' },
-    ),
-  ]
-}
-
 /** Lands what flew: the picture in its place was hidden until now. */
 function conceal(el: Element | null, ms: number): Animation[] {
   return el ? [el.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], { duration: ms })] : []
@@ -115,8 +125,12 @@ class LiveStage implements Stage {
     if (!this.busy) void this.run()
   }
 
-  finish(): void {
+  skip(): void {
     this.queue.length = 0
+  }
+
+  finish(): void {
+    this.skip()
     for (const a of this.running) a.finish()
   }
 
@@ -139,24 +153,42 @@ class LiveStage implements Stage {
 
   private flash(at: string, tone: keyof typeof TONES): Animation[] {
     const el = this.find(at)
-    return el ? pulse(el, tone, this.still() ? OUTLINE : hurry(200, this.queue.length)) : []
+    return el && inSight(el) ? this.pulse(el, tone) : []
+  }
+
+  /** A ring around a place that widens and fades: an element of its own, so that nothing else is painted anew in each frame. */
+  private pulse(el: Element, tone: keyof typeof TONES): Animation[] {
+    const { left, top, width, height } = boxOf(el)
+    const ring = document.createElement('div')
+    ring.className = 'pulse'
+    Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, borderColor: TONES[tone] })
+    ring.style.borderRadius = getComputedStyle(el).borderRadius
+    this.root.append(ring)
+    const wider = this.still() ? {} : { transform: 'scale(1.06)' }
+    const ms = this.still() ? OUTLINE : hurry(RING, this.queue.length)
+    const fading = ring.animate([{ opacity: 1 }, { opacity: 0, ...wider }], { duration: ms, easing: 'ease-out', fill: 'both' })
+    return [this.gone(fading, ring)]
+  }
+
+  /** Takes the picture away with the end of its movement. */
+  private gone(animation: Animation, el: Element): Animation {
+    const remove = () => el.remove()
+    animation.finished.then(remove, remove)
+    return animation
   }
 
   private flight(step: Extract<Step, { kind: 'fly' }>): Animation[] {
     const from = this.find(step.from)
     const to = this.find(step.to)
     if (!to) return []
-    if (this.still() || !from) return pulse(to, 'mark', this.still() ? OUTLINE : hurry(200, this.queue.length))
+    if (this.still() || !from) return inSight(to) ? this.pulse(to, 'mark') : []
     const ms = hurry(step.ms ?? FLY, this.queue.length)
     const a = centre(from)
     const b = centre(to)
     const flights = step.ghosts.map((ghost, k) => {
       const el = draw(ghost, a)
       this.root.append(el)
-      const flight = el.animate(path(a, b), { duration: ms, delay: k * STAGGER, easing: EASE, fill: 'both' })
-      const gone = () => el.remove()
-      flight.finished.then(gone, gone)
-      return flight
+      return this.gone(el.animate(path(a, b), { duration: ms, delay: k * STAGGER, easing: EASE, fill: 'both' }), el)
     })
     return step.hide ? [...flights, ...conceal(to.querySelector('.pix, .inslot, .me'), ms)] : flights
   }

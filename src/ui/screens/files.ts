@@ -1,19 +1,10 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
+import { saveAs } from '../../app/files.ts'
 import { importFile } from '../../app/tables.ts'
 import type { InterfaceText } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { toast } from '../kit/toast.tsx'
 import { useText } from './texts.ts'
-
-/** Hands a file to the person: the browser's download, under a name of its own. */
-function saveAs(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** Hands tables over as a file; what stands in the way is a toast. */
 export function offerFile(file: Promise<File>, t: InterfaceText): void {
@@ -32,14 +23,34 @@ function importedText(count: number, known: number, t: InterfaceText): string {
   return count === 0 ? t.saves.alreadyThere(known) : `${t.saves.imported(count)}. ${t.saves.alreadyThere(known)}`
 }
 
-/** Takes tables from a file, or says what is wrong with it. */
-export function useImport(): readonly [Problem | null, (file: File) => void] {
+/** A file that was not taken, and why. */
+export interface Refused {
+  readonly file: string
+  readonly problem: Problem
+}
+
+/**
+ * Takes tables from files, or says what is wrong with them: each file is taken whole or not at all. Files handed over
+ * while others are being read wait for them, so that what is said is always about the last ones.
+ */
+export function useImport(): readonly [readonly Refused[], (files: readonly File[]) => void] {
   const t = useText()
-  const [problem, setProblem] = useState<Problem | null>(null)
-  const take = async (file: File) => {
-    const result = await importFile(file)
-    setProblem(result.ok ? null : result.problem)
-    if (result.ok) toast({ text: importedText(result.count, result.known, t) })
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const before = useRef(Promise.resolve())
+  const take = async (files: readonly File[]) => {
+    const wrong: Refused[] = []
+    let [count, known] = [0, 0]
+    for (const file of files) {
+      const result = await importFile(file)
+      if (!result.ok) wrong.push({ file: file.name, problem: result.problem })
+      else [count, known] = [count + result.count, known + result.known]
+    }
+    setRefused(wrong)
+    if (wrong.length < files.length) toast({ text: importedText(count, known, t) })
   }
-  return [problem, (file) => void take(file)]
+  const inTurn = (files: readonly File[]) => {
+    const next = () => take(files)
+    before.current = before.current.then(next, next)
+  }
+  return [refused, inTurn]
 }

@@ -6,6 +6,7 @@ import { Icon } from '../kit/icon.tsx'
 import { Crests } from './crest.tsx'
 import { planOf, playAtOnce, starting } from './quick.ts'
 import { useText } from './texts.ts'
+import { Thumb } from './thumb.tsx'
 import { titleOf } from './titles.ts'
 
 /** Whose turn it is at a saved table, in words. */
@@ -20,17 +21,13 @@ export function turnText(table: SavedTable, t: InterfaceText): string {
   return alone ? t.table.yourTurn : t.home.yourTurn(seat.name)
 }
 
-function Thumb({ game }: { readonly game: GameCard | undefined }) {
-  return <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" decoding="async" />}</span>
-}
-
 /** The last table, one tap away. */
 export function ContinueCard({ table }: { readonly table: SavedTable }) {
   const t = useText()
   const game = gameCard(table.game)
   return (
     <a class="cont" href={href({ name: 'table', id: table.id })}>
-      <Thumb game={game} />
+      <Thumb game={game} facts={table.facts} />
       <span class="cont-t">
         <small>{t.home.continue}</small>
         <b class="display">{game?.title ?? table.game}</b>

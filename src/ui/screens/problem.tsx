@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Problem } from '../../worker/protocol.ts'
 import { Notice } from '../kit/notice.tsx'
+import type { Refused } from './files.ts'
 import { useText } from './texts.ts'
 
 const SHOWN = 12
 
-/** What went wrong, in a sentence, with every fault that was found. */
-export function ProblemNotice({ problem }: { readonly problem: Problem }) {
+/** What went wrong, with which file if it was one, in a sentence, with every fault that was found. */
+export function ProblemNotice({ problem, file }: { readonly problem: Problem; readonly file?: string }) {
   const t = useText()
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.scrollIntoView({ block: 'center' }), [problem])
@@ -14,6 +15,7 @@ export function ProblemNotice({ problem }: { readonly problem: Problem }) {
   return (
     <div ref={ref}>
       <Notice tone="danger">
+        {file && <p>{file}</p>}
         <p>
           <b>{t.problem.sentence(problem)}</b>
         </p>
@@ -41,4 +43,9 @@ export function ProblemNotice({ problem }: { readonly problem: Problem }) {
       </Notice>
     </div>
   )
+}
+
+/** Every file that was not taken, with the reason. */
+export function RefusedFiles({ refused }: { readonly refused: readonly Refused[] }) {
+  return refused.map(({ file, problem }, i) => <ProblemNotice key={`${i} ${file}`} problem={problem} file={file} />)
 }

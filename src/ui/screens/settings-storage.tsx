@@ -8,7 +8,7 @@ import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
 import { offerFile, useImport } from './files.ts'
-import { ProblemNotice } from './problem.tsx'
+import { RefusedFiles } from './problem.tsx'
 import { useText } from './texts.ts'
 
 function Erase() {
@@ -45,7 +45,7 @@ function Erase() {
 export function Storage() {
   const t = useText()
   const [state, setState] = useState<StorageState | null>(null)
-  const [problem, take] = useImport()
+  const [refused, take] = useImport()
   const look = () => void storageState().then(setState)
   useEffect(look, [tables.value])
   const count = tables.value?.length ?? 0
@@ -59,7 +59,7 @@ export function Storage() {
       <SectionTitle note={state && `${t.settings.used(t.settings.bytes(state.used))} · ${t.home.savedCount(count)}`}>
         {t.settings.storage}
       </SectionTitle>
-      {problem && <ProblemNotice problem={problem} />}
+      <RefusedFiles refused={refused} />
       {state && (
         <Notice icon={state.persisted ? 'lock' : 'info'}>
           <div class="keep">
@@ -81,7 +81,7 @@ export function Storage() {
         <Erase />
       </List>
       <div class="row-btns">
-        <FileButton accept="application/json,.json" onFile={take}>
+        <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
           {t.settings.importTables}
         </FileButton>
       </div>

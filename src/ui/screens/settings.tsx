@@ -1,15 +1,16 @@
 import { installWay } from '../../app/install.ts'
 import { href } from '../../app/routes.ts'
-import { changeSettings, MOTIONS, PACES, settings, TEXT_SIZES, THEMES } from '../../app/settings.ts'
+import { changeSettings, settings } from '../../app/settings.ts'
 import { applyUpdate, checkForUpdate, updateReady } from '../../app/update.ts'
 import { VERSION } from '../../app/version.ts'
 import { browserLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../text/index.ts'
-import { Segmented, SelectRow, Switch } from '../kit/choice.tsx'
+import { SelectRow, Switch } from '../kit/choice.tsx'
 import { TextField } from '../kit/field.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { toast } from '../kit/toast.tsx'
 import { Frame } from './frame.tsx'
 import { InstallButton } from './install.tsx'
+import { ConfirmTurnsSetting, MotionSetting, PaceSetting, TextSizeSetting, ThemeSetting } from './setting-rows.tsx'
 import { Storage } from './settings-storage.tsx'
 import { useText } from './texts.ts'
 
@@ -37,37 +38,11 @@ function Language() {
 }
 
 function Look() {
-  const t = useText()
-  const s = settings.value
   return (
     <section class="stack">
-      <div>
-        <SectionTitle>{t.settings.theme}</SectionTitle>
-        <Segmented
-          label={t.settings.theme}
-          value={s.theme}
-          options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))}
-          onChange={(theme) => changeSettings({ theme })}
-        />
-      </div>
-      <div>
-        <SectionTitle>{t.settings.textSize}</SectionTitle>
-        <Segmented
-          label={t.settings.textSize}
-          value={s.textSize}
-          options={TEXT_SIZES.map((value) => ({ value, label: t.settings.textSizes[value] }))}
-          onChange={(textSize) => changeSettings({ textSize })}
-        />
-      </div>
-      <div>
-        <SectionTitle>{t.settings.motion}</SectionTitle>
-        <Segmented
-          label={t.settings.motion}
-          value={s.motion}
-          options={MOTIONS.map((value) => ({ value, label: t.settings.motions[value] }))}
-          onChange={(motion) => changeSettings({ motion })}
-        />
-      </div>
+      <ThemeSetting />
+      <TextSizeSetting />
+      <MotionSetting />
     </section>
   )
 }
@@ -77,23 +52,10 @@ function Play() {
   const s = settings.value
   return (
     <section class="stack">
-      <div>
-        <SectionTitle>{t.settings.pace}</SectionTitle>
-        <Segmented
-          label={t.settings.pace}
-          value={s.pace}
-          options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))}
-          onChange={(pace) => changeSettings({ pace })}
-        />
-      </div>
+      <PaceSetting />
       <List>
         <li>
-          <Switch
-            label={t.settings.confirmTurns}
-            note={t.settings.confirmTurnsHint}
-            on={s.confirmTurns}
-            onChange={(confirmTurns) => changeSettings({ confirmTurns })}
-          />
+          <ConfirmTurnsSetting />
         </li>
         <li>
           <Switch

@@ -1,17 +1,15 @@
 import type { TableModel } from '../../app/model.ts'
 import { leave, navigate } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
-import { changeSettings, PACES, settings, THEMES } from '../../app/settings.ts'
-import { Segmented, Switch } from '../kit/choice.tsx'
-import { List, Row, SectionTitle } from '../kit/list.tsx'
+import { List, Row } from '../kit/list.tsx'
 import { Drawer } from '../kit/sheet.tsx'
+import { ConfirmTurnsSetting, PaceSetting, ThemeSetting } from './setting-rows.tsx'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
 
 /** The menu of a table: the way out, the rules, and what one wants to set in the middle of a game. */
 export function TableMenu({ model, onClose }: { readonly model: TableModel; readonly onClose: () => void }) {
   const t = useText()
-  const s = settings.value
   const then = (act: () => void) => () => {
     onClose()
     act()
@@ -30,32 +28,11 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
             <Row icon="home" title={t.table.leave} note={t.table.saved} onClick={then(() => leave())} />
           </li>
         </List>
-        <div>
-          <SectionTitle>{t.settings.pace}</SectionTitle>
-          <Segmented
-            label={t.settings.pace}
-            value={s.pace}
-            options={PACES.map((value) => ({ value, label: t.settings.paces[value] }))}
-            onChange={(pace) => changeSettings({ pace })}
-          />
-        </div>
-        <div>
-          <SectionTitle>{t.settings.theme}</SectionTitle>
-          <Segmented
-            label={t.settings.theme}
-            value={s.theme}
-            options={THEMES.map((value) => ({ value, label: t.settings.themes[value] }))}
-            onChange={(theme) => changeSettings({ theme })}
-          />
-        </div>
+        <PaceSetting />
+        <ThemeSetting />
         <List>
           <li>
-            <Switch
-              label={t.settings.confirmTurns}
-              note={t.settings.confirmTurnsHint}
-              on={s.confirmTurns}
-              onChange={(confirmTurns) => changeSettings({ confirmTurns })}
-            />
+            <ConfirmTurnsSetting />
           </li>
         </List>
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { awaitPerson } from '../../app/badge.ts'
 import type { TableModel } from '../../app/model.ts'
 import { href } from '../../app/routes.ts'
-import { lastPlan } from '../../app/start.ts'
+import { lastPlan, rotated, type TablePlan } from '../../app/start.ts'
 import { openTable } from '../../app/table.ts'
 import { stayAwake } from '../../app/wakelock.ts'
 import type { Problem } from '../../worker/protocol.ts'
@@ -74,16 +74,17 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const t = useText()
   const [menu, setMenu] = useState(false)
   useSurroundings(model)
-  const handlers = useMemo(
-    () => ({
+  const handlers = useMemo(() => {
+    const playWith = (seats: TablePlan['seats']) => {
+      const plan = { game: model.game, seats, options: lastPlan(model.game)?.options ?? {} }
+      void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
+    }
+    return {
       onMenu: () => setMenu(true),
-      onAgain: () => {
-        const plan = { game: model.game, seats: model.seats.value, options: lastPlan(model.game)?.options ?? {} }
-        void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
-      },
-    }),
-    [model, t],
-  )
+      onAgain: () => playWith(model.seats.value),
+      onRematch: () => playWith(rotated(model.seats.value)),
+    }
+  }, [model, t])
   return (
     <>
       <Screen model={model} {...handlers} />

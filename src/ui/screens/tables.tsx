@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { arrivalLost, arrivals, takeArrivals } from '../../app/arrivals.ts'
 import { href } from '../../app/routes.ts'
 import { exportAll, exportOne, remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
 import { gameCard } from '../games/index.tsx'
@@ -13,8 +14,9 @@ import { toast } from '../kit/toast.tsx'
 import { offerFile, useImport } from './files.ts'
 import { Frame } from './frame.tsx'
 import { turnText } from './home-continue.tsx'
-import { ProblemNotice } from './problem.tsx'
+import { ProblemNotice, RefusedFiles } from './problem.tsx'
 import { useText } from './texts.ts'
+import { Thumb } from './thumb.tsx'
 import { titleOf } from './titles.ts'
 
 function ago(time: number, language: string): string {
@@ -105,7 +107,7 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
         href={href({ name: 'table', id: table.id })}
         aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${titleOf(table, t)}, ${where}${turnText(table, t)}`}
       >
-        <span class="thumb">{game && <img src={game.cover} alt="" width="400" height="680" />}</span>
+        <Thumb game={game} facts={table.facts} />
         <span class="saved-t">
           <b>{titleOf(table, t)}</b>
           <small class={mine ? 'your-turn' : ''}>
@@ -147,16 +149,29 @@ function Unreadable() {
   ))
 }
 
+/** Imports what other apps have sent, as it comes. */
+function useArrivals(take: (files: readonly File[]) => void): void {
+  const t = useText()
+  const waiting = arrivals.value.length > 0 || arrivalLost.value
+  useEffect(() => {
+    if (!waiting) return
+    const { files, lost } = takeArrivals()
+    if (lost) toast({ text: t.saves.importFailed, tone: 'danger' })
+    if (files.length > 0) take(files)
+  }, [waiting])
+}
+
 /** All tables of this device, last played first. */
 export function Tables() {
   const t = useText()
   const [more, setMore] = useState<SavedTable | null>(null)
   const [renaming, setRenaming] = useState<SavedTable | null>(null)
-  const [problem, take] = useImport()
+  const [refused, take] = useImport()
+  useArrivals(take)
   const list = tables.value
   return (
     <Frame title={t.saves.title}>
-      {problem && <ProblemNotice problem={problem} />}
+      <RefusedFiles refused={refused} />
       {tablesProblem.value && <ProblemNotice problem={tablesProblem.value} />}
       {list?.length === 0 && <Empty />}
       {list && list.length > 0 && (
@@ -168,7 +183,7 @@ export function Tables() {
       )}
       <Unreadable />
       <div class="row-btns">
-        <FileButton accept="application/json,.json" onFile={take}>
+        <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
           {t.saves.import}
         </FileButton>
         {list && list.length > 0 && (

@@ -1,6 +1,6 @@
 /** The parameters of actions, once they are chosen. PQ-A01 to PQ-A20. */
 import { GOLD, HONEY, SILVER, SPECIAL, THEN } from '../codes.ts'
-import { goldPrice, isAlive } from '../queries.ts'
+import { goldPrice } from '../queries.ts'
 import type { State } from '../state.ts'
 import { GOODS, TRACKS } from '../types.ts'
 import { delta, type Emit, gain, goOn, one, pay, takeReward } from './common.ts'
@@ -37,7 +37,7 @@ export function splitPoints(s: State, seat: number, packed: number, emit: Emit):
   for (let i = 0; i < s.seats; i++) points.push((packed >> (3 + 4 * i)) & 15)
   s.rolled = 0
   emit?.({ type: 'split', seat, points })
-  for (let i = 0; i < s.seats; i++) if (isAlive(s, i)) punish(s, i, points[i], 'die', emit)
+  for (let i = 0; i < s.seats; i++) punish(s, i, points[i], 'die', emit)
   goOn(s, THEN.endAction)
 }
 

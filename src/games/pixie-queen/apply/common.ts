@@ -43,8 +43,8 @@ export function delta(counts: readonly number[]): GoodsDelta {
   return out
 }
 
-/** One kind of good as a delta. */
-export const one = (good: number, n: number): GoodsDelta => (n > 0 ? { [GOODS[good]]: n } : {})
+/** One kind of good as a delta; `n` is at least 1. */
+export const one = (good: number, n: number): GoodsDelta => ({ [GOODS[good]]: n })
 
 /** Word for a loose tile, null for none. */
 export const looseWord = (tile: number): LooseTile | null =>

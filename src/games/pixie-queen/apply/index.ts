@@ -1,6 +1,6 @@
 /** Carries out a legal move: the answer by step, then whatever follows by itself. */
 import type { Actor, Move } from '../../../core/game.ts'
-import { byStep, PHASE, RUN, STEP, THEN } from '../codes.ts'
+import { byStep, PHASE, STEP, THEN } from '../codes.ts'
 import { canUnchain } from '../queries.ts'
 import type { State } from '../state.ts'
 import { MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
@@ -34,7 +34,7 @@ import { endAction, pass, placeDiscs } from './turn.ts'
 export function apply(s: State, by: Actor, m: Move, emit?: Emit): void {
   if (verbOf(m) === V.unchain) removeStone(s, by, paramOf(m), emit)
   else ANSWERS[s.step](s, by, paramOf(m), emit, m)
-  if (s.step === RUN) run(s, emit)
+  run(s, emit)
 }
 
 /** Carries out an answer; parameters as its verb packs them. */
@@ -137,7 +137,6 @@ function send(s: State, seat: number, m: Move, emit: Emit): void {
 /** Removing a stone leaves the decision as it is, unless nothing is left to decide (PQ-ACT-35). */
 function removeStone(s: State, seat: number, miner: number, emit: Emit): void {
   unchain(s, seat, miner, emit)
-  if (s.acting !== seat) return
   if (s.step === STEP.afterAction) {
     if (!canUnchain(s, seat)) goOn(s, s.then)
   } else if (s.phase === PHASE.scoring) {

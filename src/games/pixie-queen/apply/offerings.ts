@@ -107,7 +107,7 @@ export function findVictim(s: State, from: number, emit: Emit): void {
     emit?.({ type: 'spared', seat: s.now[i], why: 'noPixie' })
   }
   s.furious = 0
-  if (s.now.length > 0) emit?.({ type: 'spared', seat: s.now[0], why: 'favourite' })
+  emit?.({ type: 'spared', seat: s.now[0], why: 'favourite' })
   goOn(s, THEN.punishments)
 }
 

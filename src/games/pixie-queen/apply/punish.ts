@@ -51,10 +51,9 @@ function removeGoods(s: State, seat: number): void {
   for (let h = 0; h < 3; h++) s.offers[seat * 3 + h] = 0
 }
 
-/** Takes a seat out of a list in place. */
+/** Takes a seat that is in it out of a list in place. */
 function strike(order: number[], seat: number): void {
-  const i = order.indexOf(seat)
-  if (i >= 0) order.splice(i, 1)
+  order.splice(order.indexOf(seat), 1)
 }
 
 /** The turn passes on from where the eliminated player sat; the action is cut short (PQ-OUT-15). */

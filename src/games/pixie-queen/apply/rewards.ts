@@ -30,7 +30,6 @@ function advanceTrack(s: State, track: number, emit: Emit): void {
       leaders++
     }
   }
-  if (most === 0) return
   for (let i = 0; i < s.now.length; i++) {
     const n = offered(s, s.now[i], SILVER + track)
     if (n > 0) moveDisc(s, s.now[i], track, n === most && leaders === 1 ? 2 : 1, emit)

@@ -25,7 +25,8 @@ function takesTurn(s: State, seat: number): boolean {
 /** The next player in order who still has something to do, or the end of the phase (PQ-ACT-01, PQ-ACT-29, PQ-ACT-30). */
 export function nextTurn(s: State, emit: Emit): void {
   const n = s.now.length
-  const first = s.turn === NOBODY ? 0 : s.now.indexOf(s.turn) + 1
+  // The one behind; the first when it is nobody's turn.
+  const first = s.now.indexOf(s.turn) + 1
   for (let k = 0; k < n; k++) {
     const seat = s.now[(first + k) % n]
     if (!takesTurn(s, seat)) continue

@@ -98,7 +98,7 @@ export function removeReason(s: State, seat: number, a: number, b: number, h: nu
 
 /** Room for a stone at a bottom-row place of a colour, as far as that mine goes (PQ-MINE-07 to 09). */
 export function roomReason(s: State, colour: number, place: number): number {
-  if (place > 1 || place >= s.miners[colour]) return R.noMiner
+  if (place >= s.miners[colour]) return R.noMiner
   const stones = s.stones[colour * 2 + place]
   if (place === 1 && stones === s.stones[colour * 2]) return R.sameMiner
   return stones >= s.rules.perMiner ? R.a15Room : 0
@@ -108,8 +108,7 @@ export function roomReason(s: State, colour: number, place: number): number {
 export const mineHasRoom = (s: State, colour: number): boolean => roomReason(s, colour, 0) === 0 || roomReason(s, colour, 1) === 0
 
 /** Whether a colour's miners can be chained at all. */
-export const chainable = (s: State, colour: number): boolean =>
-  colour < s.seats ? isAlive(s, colour) : s.rules.neutralChained && colour < s.miners.length
+export const chainable = (s: State, colour: number): boolean => (colour < s.seats ? isAlive(s, colour) : s.rules.neutralChained)
 
 /** Whether anybody but the drawer has room for a stone. */
 export function othersHaveRoom(s: State, seat: number): boolean {

@@ -36,7 +36,7 @@ function servantReason(s: State, mode: number): number {
 
 /** May a pixie of `colour` step from one place to another? `by` is the seat that moves it and pays. */
 export function stepReason(s: State, by: number, colour: number, from: number, to: number, mode: number): number {
-  if (from < 0 || from > 14 || to < 1 || to > CASTLE) return R.malformed
+  if (from > 14 || to < 1 || to > CASTLE) return R.malformed
   if (from === MINE) {
     if (s.miners[colour] === 0) return R.emptyMine
     if (freeMiners(s, colour) === 0) return R.chained

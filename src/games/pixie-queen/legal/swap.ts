@@ -1,6 +1,6 @@
 /** Which tiles may be swapped by action 16: PQ-A16-03 to 16, PQ-SKILL-20 to 23. */
 import type { Move } from '../../../core/game.ts'
-import { ON_SKILL, SINGLE, SKILL_SLOT } from '../codes.ts'
+import { SINGLE, SKILL_SLOT } from '../codes.ts'
 import { isAlive } from '../queries.ts'
 import { R } from '../reasons.ts'
 import type { State } from '../state.ts'
@@ -30,7 +30,7 @@ export function swapReason(s: State, seat: number, slot: number, partner: number
   if (type < 0) return R.a16Own
   if (partner === 0) return boardReason(s, type, wanted)
   const other = partner - 1
-  if (other === seat || other >= s.seats || !isAlive(s, other)) return R.a16Other
+  if (other === seat || !isAlive(s, other)) return R.a16Other
   if (wanted < FOR_SLOT || wanted >= FOR_SINGLE) return R.a16Type
   const theirs = tileType(s, other, wanted - FOR_SLOT)
   return theirs < 0 ? R.a16Other : theirs === type ? 0 : R.a16Type
@@ -58,25 +58,4 @@ export function pushSwaps(s: State, seat: number, into: Move[]): void {
         if (tileType(s, other, theirs) === type) into.push(SWAP(slot, other + 1, FOR_SLOT + theirs))
     }
   }
-}
-
-function othersHave(s: State, seat: number, type: number): boolean {
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat || !isAlive(s, other)) continue
-    if (tileType(s, other, type) === type || tileType(s, other, ON_SKILL) === type) return true
-  }
-  return false
-}
-
-/** Whether any swap is legal. */
-export function canSwap(s: State, seat: number): boolean {
-  // Nearly always so: skills are left on the board.
-  if (s.skills.length > 0 && s.tiles[seat * 4 + SKILL_SLOT] !== 0) return true
-  for (let slot = 0; slot < 4; slot++) {
-    const type = tileType(s, seat, slot)
-    if (type < 0) continue
-    if (type === 0 ? s.stack.length > 0 : type === 1 ? s.boardSingles !== 0 : s.skills.length > 0) return true
-    if (othersHave(s, seat, type)) return true
-  }
-  return false
 }

@@ -4,7 +4,6 @@ import { bagTotal, discsOf, discsOn, goldPrice, goodsTotal, hasSkill, roomFor } 
 import { R } from '../reasons.ts'
 import type { State } from '../state.ts'
 import { promoteReason } from './promotion.ts'
-import { canSwap } from './swap.ts'
 
 /** Action 4 needs something to give and another kind to take (PQ-A04-05). `held` pieces of bread are left out. */
 export function canExchange(s: State, seat: number, held: number): boolean {
@@ -110,8 +109,6 @@ export function actionReason(s: State, seat: number, action: number, blocked: nu
     case 8:
     case 9:
       return singleUseReason(s, seat, action - 7)
-    case 10:
-      return 0
     case 11:
       return advanceReason(s, seat)
     case 12:
@@ -122,8 +119,6 @@ export function actionReason(s: State, seat: number, action: number, blocked: nu
       return robAnyReason(s, seat)
     case 15:
       return bagTotal(s) > 0 ? 0 : R.a15Bag
-    case 16:
-      return canSwap(s, seat) ? 0 : R.a16None
     case 17:
       return s.stock[0] + s.stock[1] + s.stock[2] > 0 || goodsTotal(s, seat) >= 3 ? 0 : R.a17Goods
     case 18:
@@ -132,10 +127,9 @@ export function actionReason(s: State, seat: number, action: number, blocked: nu
       return specialReason(s, seat)
     case 20:
       return orderReason(s, seat)
-    case 21:
-      return 0
     default:
-      return R.malformed
+      // 10 and 21 always; 16 because everybody has a skill to swap for another's.
+      return 0
   }
 }
 
@@ -156,5 +150,6 @@ export function spaceReason(s: State, seat: number, space: number): number {
   if (s.discs[seat] === 0) return R.noDiscs
   const place = placeReason(s, seat, space)
   if (place !== 0) return place
-  return actionReason(s, seat, space, space === 3 && s.pixies[3] < 0 ? 3 : 0)
+  // Its own disc takes the hand slot of action 3 (PQ-A03-18), unless a pixie helps there, which can be displaced.
+  return actionReason(s, seat, space, 3)
 }

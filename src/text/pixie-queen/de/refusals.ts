@@ -87,7 +87,6 @@ export const refusals: RefusalTexts = {
   noPixieToRob: () => 'Kein Gegner hat einen Pixie am Schloss.',
   notOpposing: () => 'Das geht nur bei einem Gegner.',
   bagEmpty: () => 'Der Beutel ist leer.',
-  nothingToSwap: () => 'Du hast kein Plättchen zum Wechseln.',
   tileNotThere: () => 'Dieses Plättchen ist nicht da.',
   needThreeGoods: (p) => `Du musst genau drei Güter wegwerfen.${youHave(p)}`,
   nothingToCopy: () => 'Keine genutzte Aktion lässt sich jetzt wiederholen.',

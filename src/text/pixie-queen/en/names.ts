@@ -15,7 +15,7 @@ import type {
   Track,
 } from '../../../games/pixie-queen/types.ts'
 import { FOODS, GOODS } from '../../../games/pixie-queen/types.ts'
-import { format } from '../../format.ts'
+import { format, late } from '../../format.ts'
 import type { SpaceCode } from '../facts.ts'
 import { spaceCode } from '../facts.ts'
 
@@ -213,7 +213,7 @@ function space(id: number): string {
 }
 
 const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-const ordinals = new Intl.PluralRules('en-GB', { type: 'ordinal' })
+const ordinals = late(() => new Intl.PluralRules('en-GB', { type: 'ordinal' }))
 
 /** Causes of punishment in a word or two. */
 const causes: Readonly<Record<PunishReason, string>> = {
@@ -258,7 +258,7 @@ export const names = {
   /** A place a pixie stands on or goes to. */
   place: (where: Place): string => (where === 'mine' ? 'the mine' : where === 'castle' ? 'the Queen' : space(where)),
   /** 1st, 2nd, 3rd. */
-  ordinal: (n: number): string => `${n}${ordinalSuffix[ordinals.select(n)] ?? 'th'}`,
+  ordinal: (n: number): string => `${n}${ordinalSuffix[ordinals().select(n)] ?? 'th'}`,
   points: (n: number): string => f.count(n, 'point', 'points'),
   punishment: (n: number): string => f.count(n, 'punishment point', 'punishment points'),
   discs: (n: number): string => f.count(n, 'disc', 'discs'),

@@ -79,7 +79,6 @@ export const refusals: RefusalTexts = {
   noPixieToRob: () => 'No opponent has a pixie on the castle wall.',
   notOpposing: () => 'You can only do this to an opponent.',
   bagEmpty: () => 'The bag is empty.',
-  nothingToSwap: () => 'You have no tile that could be swapped.',
   tileNotThere: () => 'This tile is not there.',
   needThreeGoods: (p) => `You must get rid of exactly three goods.${youHave(p)}`,
   nothingToCopy: () => 'No action used this round can be carried out again.',

@@ -216,6 +216,10 @@ export const words = {
 
   // decision tray and sheets
   choices: (n: number): string => f.count(n, 'choice', 'choices'),
+  closeChoices: 'Close the list',
+  /** A choice that costs punishment, tapped once. */
+  tapAgain: 'Tap again to confirm',
+  tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
   fromTheTop: 'From the top of the castle down.',
   youPay: 'You pay',
   youGet: 'You get',
@@ -270,7 +274,7 @@ export const words = {
       tiles: 'All golden tiles are gone.',
       lastStanding: 'Everybody else is in the oubliette.',
     },
-    columns: { penalty: 'Penalty', rewards: 'Rewards', stones: 'Stones', hoards: 'Hoards', result: 'Result' },
+    columns: { penalty: 'Penalty', rewards: 'Reward', stones: 'Stones', hoards: 'Hoards', result: 'Result' },
     columnHelp: {
       penalty: 'Punishment points received during the game.',
       rewards: 'Servants, rings, offerings and markers.',

@@ -82,7 +82,6 @@ export const refusals: RefusalTexts = {
   noPixieToRob: () => 'Aucun adversaire n’a de pixie au château.',
   notOpposing: () => 'Seul un adversaire peut être visé.',
   bagEmpty: () => 'Le sac est vide.',
-  nothingToSwap: () => 'Vous n’avez aucune tuile à troquer.',
   tileNotThere: () => 'Cette tuile n’est pas là.',
   needThreeGoods: (p) => `Il faut jeter exactement trois produits.${youHave(p)}`,
   nothingToCopy: () => 'Aucune action utilisée ce tour ne peut être refaite.',

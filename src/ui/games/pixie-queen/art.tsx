@@ -1,4 +1,4 @@
-/** The smallest pictures: everything drawn from the sprite sheet. All are decoration for assistive technology. */
+/** The smallest pictures: goods, and everything drawn from the sprite sheet. All are decoration for assistive technology. */
 import type { CSSProperties } from 'preact'
 import type { Colour, Cube, Good, LooseTile, Skill } from '../../../games/pixie-queen/types.ts'
 
@@ -28,22 +28,30 @@ interface PieceProps {
   readonly cls?: string
   readonly style?: Style
 }
-const piece = (prefix: string, base: string) => (p: PieceProps) => (
-  <svg class={`${p.cls ?? base} ${colourClass(p.colour)}`} style={p.style} aria-hidden="true">
-    <use href={`#${prefix}-${CRESTS[p.colour] ?? 'crescent'}`} />
+
+const crestOf = (c: Colour): string => CRESTS[c] ?? 'crescent'
+
+/** Classes that draw a good or a stone, a pixie or a seal on any element; see styles/drawings.css. */
+export const goodClass = (kind: Good | Cube): string => `drawn ${kind}`
+export const pixieClass = (c: Colour): string => `drawn pixie-${crestOf(c)}`
+export const sealClass = (c: Colour): string => `drawn seal-${crestOf(c)}`
+
+/** The element itself, not a component: there are hundreds. */
+const drawn = (box: string, cls: string, style?: Style) => <svg class={cls} style={style} viewBox={box} aria-hidden="true" />
+
+/** A player's emblem. */
+export const Crest = ({ colour, cls = 'crest', style }: PieceProps) => (
+  <svg class={`${cls} ${colourClass(colour)}`} style={style} aria-hidden="true">
+    <use href={`#c-${crestOf(colour)}`} />
   </svg>
 )
-/** A player's emblem. */
-export const Crest = piece('c', 'crest')
 /** A pixie in its hat. */
-export const Pixie = piece('p', 'pix')
+export const Pixie = ({ colour, cls = 'pix', style }: PieceProps) => drawn('0 0 32 40', `${cls} ${pixieClass(colour)}`, style)
 /** A wax seal: an action disc. */
-export const Seal = piece('d', 'seal')
-
+export const Seal = ({ colour, cls = 'seal', style }: PieceProps) => drawn('0 0 32 32', `${cls} ${sealClass(colour)}`, style)
 /** A good or a stone. */
-export const GoodPicture = ({ kind, cls = 'g' }: { readonly kind: Good | Cube; readonly cls?: string }) => (
-  <Picture id={`k-${kind}`} cls={cls} box="0 0 24 24" />
-)
+export const GoodPicture = ({ kind, cls = 'g' }: { readonly kind: Good | Cube; readonly cls?: string }) =>
+  drawn('0 0 24 24', `${cls} ${goodClass(kind)}`)
 
 /** Symbol and corner number of each permanent skill. */
 export const SKILL_ART: Readonly<Record<Skill, readonly [icon: string, tag: string]>> = {

@@ -29,14 +29,12 @@ const Castle = part<{ readonly g: Geometry }>(
     return (
       <>
         <svg
-          class="abs queen"
+          class="abs drawn queen"
           style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)}
           viewBox="0 0 240 176"
           aria-hidden="true"
           data-at="queen"
-        >
-          <use href="#queen" />
-        </svg>
+        />
         <button
           type="button"
           class={`servant${light ? ' target' : ''}`}
@@ -127,7 +125,13 @@ export function Board({ g }: { readonly g: Geometry }) {
   const { i } = useTable()
   const tr = g.treasury
   return (
-    <section class="board" aria-label={i.table.board} style={{ '--u': String(g.u), width: `${g.W}px`, height: `${g.H}px` }}>
+    <section
+      class="board"
+      data-plane=""
+      tabIndex={-1}
+      aria-label={i.table.board}
+      style={{ '--u': String(g.u), width: `${g.W}px`, height: `${g.H}px` }}
+    >
       <Scenery g={g} />
       <Castle g={g} />
       <Stairs g={g} />

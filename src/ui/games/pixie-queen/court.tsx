@@ -20,13 +20,14 @@ function Pips({ seat }: { readonly seat: Seat }) {
   )
 }
 
-/** Food tile, single-use tile, the tile on skill S8, the skill. */
+/** Food tile, single-use tile, the tile on skill S8, the skill. They draw closer, edge over edge, where there is no room for all. */
 function Tiles({ seat }: { readonly seat: Seat }) {
   const { view } = useTable()
   const p = view.players[seat]
   if (!p) return null
+  const count = [p.foodTile, p.singleUse, p.onSkill, p.skill].filter((tile) => tile !== null).length
   return (
-    <>
+    <span class={`tls${count > 2 ? ' many' : ''}`} style={count > 1 ? { '--gaps': String(count - 1) } : undefined}>
       {p.foodTile !== null && <span class="mtile food">{p.foodTile}</span>}
       {p.singleUse && (
         <span class="mtile once">
@@ -43,7 +44,7 @@ function Tiles({ seat }: { readonly seat: Seat }) {
           <Picture id={SKILL_ART[p.skill][0]} />
         </span>
       )}
-    </>
+    </span>
   )
 }
 
@@ -81,15 +82,15 @@ const Favourite = () => (
 
 /** Whose decision it is, said by a frame and in words. */
 function usePlateState(seat: Seat): string {
-  const { view, me, model } = useTable()
-  const thinking = model.thinking.peek()
+  const { view, me, model, moment } = useTable()
+  const thinking = moment ? [] : model.thinking.peek()
   const p = view.players[seat]
   return `${view.deciding.includes(seat) ? ' turn' : ''}${seat === me ? ' me' : ''}${p?.alive ? '' : ' out'}${thinking.includes(seat) ? ' thinking' : ''}`
 }
 
 /** All that is public of a seat and told by its plate or card. */
 const plateFacts = (table: Table, { seat }: { readonly seat: Seat }): readonly unknown[] => {
-  const { view, model } = table
+  const { view, model, moment } = table
   const { screen: _own, ...known } = view.players[seat] ?? { screen: null }
   return [
     JSON.stringify(known),
@@ -97,7 +98,7 @@ const plateFacts = (table: Table, { seat }: { readonly seat: Seat }): readonly u
     view.turnNow.indexOf(seat),
     view.turnNext.indexOf(seat),
     view.deciding.includes(seat),
-    model.thinking.value.includes(seat),
+    !moment && model.thinking.value.includes(seat),
   ]
 }
 
@@ -127,7 +128,6 @@ const Plate = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
         </span>
         <span class="low">
           <Counts seat={seat} servants={false} />
-          <span class="sp" />
           <Tiles seat={seat} />
         </span>
         {place === 0 && <Favourite />}
@@ -221,7 +221,6 @@ const Card = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
         </span>
         <span class="c3">
           <Counts seat={seat} servants />
-          <span class="sp" />
           <Tiles seat={seat} />
         </span>
         {next >= 0 && <span class="c4">{w.nextRound(next + 1)}</span>}

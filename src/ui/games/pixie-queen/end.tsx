@@ -1,15 +1,16 @@
 /** The end: who won, how it adds up, how it went, and another game. The count is revealed column by column; a tap shows it all. */
 
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { calm } from '../../../app/settings.ts'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
-import { toast } from '../../kit/toast.tsx'
+import { toast, useFoot } from '../../kit/toast.tsx'
 import { Crest, colourClass, delta, GoodPicture, Picture, Pixie, signed } from './art.tsx'
 import { Chart, Crown } from './chart.tsx'
 import { RichLine } from './rich.tsx'
-import { resultText, share } from './share.ts'
+import { prepareSharing, shareResult } from './share.ts'
+import { inOrder } from './sheet.ts'
 import { useTable } from './table.ts'
 import { turningPoint } from './turning.ts'
 
@@ -32,7 +33,7 @@ const columnOf = (l: FinalLine, c: Column): number =>
 /** Lines in the order of rank. */
 function useResult(): readonly FinalLine[] {
   const { view } = useTable()
-  return [...(view.result ?? [])].sort((a, b) => a.rank - b.rank || b.total - a.total)
+  return inOrder(view.result ?? [])
 }
 
 /** How many columns are shown: one more every half second, all at once when nothing should move. */
@@ -49,6 +50,9 @@ function useStages() {
   return shown
 }
 
+/** A sentence with its full stop: a German ordinal at its end has brought one along. */
+const ended = (sentence: string): string => (sentence.endsWith('.') ? sentence : `${sentence}.`)
+
 function headline(table: ReturnType<typeof useTable>, lines: readonly FinalLine[]): { title: string; note: string } {
   const { w, me, name, t } = table
   const winners = lines.filter((l) => l.rank === 1)
@@ -61,7 +65,7 @@ function headline(table: ReturnType<typeof useTable>, lines: readonly FinalLine[
   const gap = Math.abs(own.total - rival.total)
   return {
     title,
-    note: own.rank === 1 ? w.end.ahead(gap, name(rival.seat)) : `${w.end.youCame(own.rank)}. ${w.end.behind(gap, name(rival.seat))}`,
+    note: own.rank === 1 ? w.end.ahead(gap, name(rival.seat)) : `${ended(w.end.youCame(own.rank))} ${w.end.behind(gap, name(rival.seat))}`,
   }
 }
 
@@ -129,7 +133,7 @@ function ResultTable({ shown }: { readonly shown: { value: number } }) {
         {lines.map((l) => (
           <tr key={l.seat} class={`${colourClass(l.seat)}${l.rank === 1 ? ' first' : ''}`}>
             <th scope="row">
-              <span class="line">
+              <span class="ranked">
                 <span class="rk">{l.rank}</span>
                 <span class="crested">
                   <Crest colour={l.seat} />
@@ -217,16 +221,60 @@ const Hills = () => (
   </svg>
 )
 
+/** Shares the result; what stands in the way is a toast. */
+function useSharing(): readonly [busy: boolean, give: () => void] {
+  const table = useTable()
+  const busy = useSignal(false)
+  useEffect(prepareSharing, [])
+  const give = async () => {
+    if (busy.value) return
+    busy.value = true
+    try {
+      if (await shareResult(table)) toast({ text: table.i.over.pictureSaved })
+    } catch (error) {
+      toast({ text: table.i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+    } finally {
+      busy.value = false
+    }
+  }
+  return [busy.value, () => void give()]
+}
+
+/** What now: home, the picture, a rematch, another game. On a phone the first two are drawings only. */
+function Foot() {
+  const { w, i, shell } = useTable()
+  const [busy, give] = useSharing()
+  const foot = useRef<HTMLDivElement>(null)
+  useFoot(foot)
+  const { rematch, rotated, share, shareShort, home } = i.over
+  return (
+    <div class="endacts" ref={foot}>
+      <Button icon="home" class="lone" aria-label={home} title={home} onClick={() => shell.menu()}>
+        <span class="word">{home}</span>
+      </Button>
+      <Button icon="share" class="lone" aria-label={share} title={share} aria-busy={busy} onClick={give}>
+        <span class="word">{shareShort}</span>
+      </Button>
+      {shell.rematch && (
+        <Button class="half" note={rotated} aria-label={`${rematch}, ${rotated}`} onClick={shell.rematch}>
+          {rematch}
+        </Button>
+      )}
+      {shell.again && (
+        <Button kind="primary" class="half" onClick={shell.again}>
+          {w.end.playAgain}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 /** The end of the game. `onBoard` shows the board as it was at the end. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
   const table = useTable()
-  const { w, i, shell, desk } = table
-  const lines = useResult()
+  const { w, i, desk } = table
   const shown = useStages()
   const done = shown.value >= COLUMNS.length
-  const give = async () => {
-    if (await share(resultText(table, lines))) toast({ text: i.over.shared })
-  }
   return (
     <section
       class="endscreen"
@@ -249,17 +297,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
         <Chart />
       </section>
       <TurningPoint />
-      <div class="endacts">
-        <Button icon="home" onClick={() => shell.menu()}>
-          {i.over.home}
-        </Button>
-        <IconButton icon="share" framed label={i.over.share} onClick={() => void give()} />
-        {shell.again && (
-          <Button kind="primary" wide onClick={shell.again}>
-            {w.end.playAgain}
-          </Button>
-        )}
-      </div>
+      <Foot />
     </section>
   )
 }

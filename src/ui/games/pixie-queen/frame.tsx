@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from '../../kit/back.ts'
 import { IconButton } from '../../kit/button.tsx'
 import { useDragDown } from '../../kit/drag.ts'
+import { wholeWhile } from '../../kit/zoom.ts'
 import type { LayoutKind } from './layout.ts'
 import { useTable } from './table.ts'
 
@@ -45,9 +46,18 @@ function useClear(at: string, sheet: { readonly current: HTMLElement | null }): 
     const place = document.querySelector<HTMLElement>(`[data-at="${at}"]`)
     const board = place?.closest<HTMLElement>('.board')
     if (!place || !board || !sheet.current) return
+    // A zoomed board would lie under the scrim as a whole, and the place perhaps outside its frame.
+    const zoomAgain = wholeWhile(board)
     const box = place.getBoundingClientRect()
-    if (kind === 'phone' || kind === 'short') return slide(board, box.bottom + 10 - (window.innerHeight - sheet.current.offsetHeight))
-    stepAside(kind, sheet.current, box)
+    if (kind !== 'phone' && kind !== 'short') {
+      stepAside(kind, sheet.current, box)
+      return zoomAgain
+    }
+    const slideBack = slide(board, box.bottom + 10 - (window.innerHeight - sheet.current.offsetHeight))
+    return () => {
+      slideBack()
+      zoomAgain()
+    }
   }, [at, kind])
 }
 

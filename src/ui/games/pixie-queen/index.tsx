@@ -1,8 +1,10 @@
 /** The table of Pixie Queen: board, court, tray, sheets. Loaded by the shell when a table of this game is opened. */
 import './styles/base.css'
+import './styles/drawings.css'
 import './styles/court.css'
 import './styles/board.css'
 import './styles/tray.css'
+import './styles/look.css'
 import './styles/sheets.css'
 import './styles/wide.css'
 import './styles/end.css'
@@ -33,6 +35,8 @@ interface Props {
   readonly model: TableModel<View, Event>
   /** A new table with the same seats. */
   readonly onAgain?: () => void
+  /** The same with everybody one place on. */
+  readonly onRematch?: () => void
   /** Opens the shell's menu; without it the table leads home. */
   readonly onMenu?: () => void
 }
@@ -54,24 +58,32 @@ function touching(desk: Desk, shown: { readonly current: Table['options'] }, pla
   }
 }
 
-function shellOf({ onAgain, onMenu }: Props): Shell {
+function shellOf({ onAgain, onRematch, onMenu }: Props): Shell {
   return {
     rule: (id: RuleId | null) => askRule('pixie-queen', id),
     menu: onMenu ?? (() => navigate({ name: 'home' })),
     ...(onAgain ? { again: onAgain } : {}),
+    ...(onRematch ? { rematch: onRematch } : {}),
   }
 }
 
-/** Sends a choice; it is shown as pressed until the table has answered. */
+/** Milliseconds after which a choice that was not answered is marked: a table that answers sooner need not paint twice. */
+const SLOW = 120
+
+/** Sends a choice; under the finger it is marked at once, and later on if the table takes its time. */
 function playing(model: Props['model'], desk: Desk): (move: Move) => void {
   return (move) => {
     batch(() => {
-      desk.pressed.value = move
       desk.picked.value = null
       desk.panel.value = null
       desk.open.value = null
+      desk.sure.value = null
     })
+    const slow = setTimeout(() => {
+      desk.pressed.value = move
+    }, SLOW)
     void model.play(move).finally(() => {
+      clearTimeout(slow)
       if (desk.pressed.value === move) desk.pressed.value = null
     })
   }
@@ -80,8 +92,9 @@ function playing(model: Props['model'], desk: Desk): (move: Move) => void {
 function useFrame(props: Props, layout: Layout): Table | null {
   const { model } = props
   const desk = useMemo(newDesk, [model])
-  const view = model.view.value
-  const decision = model.decision.value
+  const moment = model.past?.moment.value ?? null
+  const view = moment ? moment.view : model.view.value
+  const decision = moment ? null : model.decision.value
   const t = gameText.value
   const i = interfaceText.value
   const seats = model.seats.value
@@ -95,13 +108,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
     () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : NONE),
     [view, t, decision, seats],
   )
-  const open = desk.open.value ?? opensItself(view?.step ?? 'over', options.length)
+  const open = !moment && (desk.open.value ?? opensItself(view?.step ?? 'over', options.length))
   const picked = pickedOf(options, desk.picked.value)
   const shown = useRef(options)
   shown.current = options
   const play = useMemo(() => playing(model, desk), [model, desk])
   const touch = useMemo(() => touching(desk, shown, play), [desk, play])
-  const shell = useMemo(() => shellOf(props), [props.onAgain, props.onMenu])
+  const shell = useMemo(() => shellOf(props), [props.onAgain, props.onRematch, props.onMenu])
+  const lasting = useMemo(() => ({}), [model, desk, shell, t, i, layout, me, name, play, touch])
   return useMemo(() => {
     if (!view || !t || !i || !ctx) return null
     return {
@@ -109,6 +123,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
       picked,
       model,
       view,
+      moment,
       me,
       t,
       w: t.words,
@@ -121,8 +136,9 @@ function useFrame(props: Props, layout: Layout): Table | null {
       name,
       play,
       touch,
+      lasting,
     }
-  }, [model, view, t, i, seats, desk, options, layout, open, picked, shell])
+  }, [view, moment, seats, options, open, picked, lasting])
 }
 
 /** The whole table screen. */
@@ -133,8 +149,9 @@ export default function TableScreen(props: Props) {
   const table = useFrame(props, layout)
   // The length of the log as it is shown: what somebody who watches from outside may hold against the save.
   const ply = (props.model.log.value.at(-1)?.ply ?? -1) + 1
+  const moment = props.model.past?.moment.value?.ply
   return (
-    <main ref={root} class={`pq table ${layout.kind}`} data-ply={ply} style={{ '--u': String(layout.board.u) }}>
+    <main ref={root} class={`pq table ${layout.kind}`} data-ply={ply} data-moment={moment} style={{ '--u': String(layout.board.u) }}>
       {table && (
         <TableContext.Provider value={table}>
           <Screen root={root} />

@@ -39,7 +39,7 @@ export function costOf(
 
 /** The card; it takes no input but its own close, and gives way by itself. */
 export function Moment() {
-  const { model, me, t, i, ctx, view } = useTable()
+  const { model, me, t, i, ctx, view, moment } = useTable()
   const said = useSignal<readonly string[]>([])
   useEffect(() => model.weigh?.((events) => Math.max(1, ...events.map((e) => weightOf(e, me)))), [model, me])
   useNews((events) => {
@@ -66,7 +66,7 @@ export function Moment() {
     }, STAYS)
     return () => clearTimeout(timer)
   }, [lines])
-  if (lines.length === 0 || view.result !== null) return null
+  if (lines.length === 0 || view.result !== null || moment) return null
   return (
     <div class="banner moment" role="status">
       <span>

@@ -2,9 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { calm } from '../../../app/settings.ts'
 import type { Seat } from '../../../core/game.ts'
-import { CUBES, type Event, GOODS, type GoodsDelta, type Place } from '../../../games/pixie-queen/types.ts'
+import { CUBES, type Cube, type Event, GOODS, type Good, type GoodsDelta, type Place } from '../../../games/pixie-queen/types.ts'
 import { createStage, type Ghost, type Stage, type Step } from '../../motion/stage.ts'
-import { CRESTS, colourClass } from './art.tsx'
+import { CRESTS, colourClass, goodClass, pixieClass, sealClass } from './art.tsx'
 import { useNews } from './news.ts'
 import { useTable } from './table.ts'
 
@@ -12,13 +12,15 @@ import { useTable } from './table.ts'
 const CROWD = 3
 
 const crest = (c: number): string => CRESTS[c] ?? 'crescent'
-const seal = (c: number): Ghost => ({ symbol: `d-${crest(c)}`, cls: colourClass(c), size: 22 })
-const pixie = (c: number): Ghost => ({ symbol: `p-${crest(c)}`, cls: colourClass(c), size: 32 })
+const seal = (c: number): Ghost => ({ cls: sealClass(c), size: 22 })
+const pixie = (c: number): Ghost => ({ cls: pixieClass(c), size: 32 })
 const badge = (c: number): Ghost => ({ symbol: `c-${crest(c)}`, cls: colourClass(c), size: 18 })
 const picture = (symbol: string): Ghost => ({ symbol, cls: 'leaf', size: 28 })
 
+const good = (kind: Good | Cube, size = 24): Ghost => ({ cls: goodClass(kind), size })
+
 function heap(goods: GoodsDelta): Ghost[] {
-  return GOODS.flatMap((k) => Array.from({ length: Math.min(CROWD, goods[k] ?? 0) }, () => ({ symbol: `k-${k}`, size: 24 })))
+  return GOODS.flatMap((k) => Array.from({ length: Math.min(CROWD, goods[k] ?? 0) }, () => good(k)))
 }
 
 const place = (p: Place, mine: string): string => (p === 'mine' ? mine : p === 'castle' ? 'castle' : `space-${p}`)
@@ -75,14 +77,14 @@ const moves: Moves = {
   robbed: (e, home) => [fly(heap(e.goods), `space-${e.space}`, home(e.seat)), loss(e.victim)],
   drew: (e, home) => [
     fly(
-      CUBES.flatMap((c) => Array.from({ length: Math.min(CROWD, e.cubes[c]) }, () => ({ symbol: `k-${c}`, size: 24 }))),
+      CUBES.flatMap((c) => Array.from({ length: Math.min(CROWD, e.cubes[c]) }, () => good(c))),
       'space-15',
       home(e.seat),
     ),
   ],
-  chained: (e) => [fly([{ symbol: 'k-stone', size: 24 }], 'space-15', `plate-${e.target}`), loss(e.target)],
+  chained: (e) => [fly([good('stone')], 'space-15', `plate-${e.target}`), loss(e.target)],
   scrapped: (e, home) => [fly(heap(e.goods), 'space-17', home(e.seat))],
-  unchained: (e, home) => [fly([{ symbol: 'k-stone', size: 22 }], home(e.seat), 'queen')],
+  unchained: (e, home) => [fly([good('stone', 22)], home(e.seat), 'queen')],
   punished: (e) => [loss(e.seat)],
   split: (e) => e.points.flatMap((n, s) => (n > 0 ? [fly([picture('a-10')], 'space-10', `plate-${s}`, { ms: 200 })] : [])),
   sent: (e, home) => [fly([pixie(e.seat)], `space-${e.space}`, home(e.seat), { ms: 300 })],
@@ -92,7 +94,7 @@ const moves: Moves = {
       : [fly([pixie(e.displaced)], place(e.to, home(e.by)), place(e.from, `plate-${e.displaced}`), { ms: 260, hide: true })]),
     fly([pixie(e.colour)], place(e.from, home(e.colour)), place(e.to, home(e.colour)), { ms: 300, hide: true }),
   ],
-  demand: (e) => [fly([{ symbol: `k-${e.food}`, size: 40 }], 'queen', 'demand-now', { ms: 300 })],
+  demand: (e) => [fly([good(e.food, 40)], 'queen', 'demand-now', { ms: 300 })],
   offered: (e) => e.offers.map((goods, seat) => fly(heap(goods), `plate-${seat}`, 'queen')),
   queen: (e) => [{ kind: 'pulse', at: 'queen', tone: e.mood === 'furious' ? 'loss' : 'gain' }],
   favourite: (e) => [{ kind: 'pulse', at: `plate-${e.seat}`, tone: 'mark' }],
@@ -104,7 +106,7 @@ function stepsOf<T extends Event['type']>(e: Extract<Event, { type: T }>, home: 
   return (moves[type]?.(e, home) ?? []).filter((s) => s.kind !== 'fly' || s.ghosts.length > 0)
 }
 
-/** Plays what the table shows at the moment; any tap lets it jump to its end. */
+/** Plays what the table shows at the moment; any tap leaves out what has not begun. */
 export function useMotion(root: { readonly current: HTMLElement | null }): void {
   const { me } = useTable()
   const stage = useRef<Stage | null>(null)
@@ -113,7 +115,7 @@ export function useMotion(root: { readonly current: HTMLElement | null }): void 
     if (!el) return
     const made = createStage(el, () => calm.value)
     stage.current = made
-    const tap = () => made.finish()
+    const tap = () => made.skip()
     el.addEventListener('pointerdown', tap, { capture: true, passive: true })
     return () => {
       made.finish()

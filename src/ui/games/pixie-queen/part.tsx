@@ -3,20 +3,6 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { type Table, TableContext, useTable } from './table.ts'
 
-/** What every part may use besides its facts; none of it changes with an entry of the log. */
-const lasting = (table: Table): readonly unknown[] => [
-  table.model,
-  table.desk,
-  table.shell,
-  table.t,
-  table.i,
-  table.layout,
-  table.me,
-  table.name,
-  table.play,
-  table.touch,
-]
-
 /**
  * A component drawn anew only when its props, the lasting things of the table or one of `facts` change. Everything inside
  * sees the table of that moment, so `facts` must name all that is read of the view and the choices; signals still reach it.
@@ -33,7 +19,7 @@ export function part<P extends object>(
           <View {...props} />
         </TableContext.Provider>
       ),
-      [...lasting(table), ...Object.values(props), ...facts(table, props)],
+      [table.lasting, ...Object.values(props), ...facts(table, props)],
     )
   }
 }

@@ -1,7 +1,10 @@
 /** The bands of the screen in each layout. */
 
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { calm } from '../../../app/settings.ts'
 import { memo } from '../../kit/memo.ts'
+import { ZoomFrame } from '../../kit/zoomframe.tsx'
 import { Banner } from './banner.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
@@ -53,6 +56,19 @@ function TraySpace() {
   )
 }
 
+const still = () => calm.value
+
+/** The board in its frame, and what lies in the free corners of it. */
+function BoardView({ children }: { readonly children?: ComponentChildren }) {
+  const { layout, i } = useTable()
+  return (
+    <ZoomFrame class="view" label={i.table.wholeBoard} still={still}>
+      <Board g={layout.board} />
+      {children}
+    </ZoomFrame>
+  )
+}
+
 function Phone() {
   const { layout } = useTable()
   return (
@@ -60,25 +76,20 @@ function Phone() {
       <PhoneStatus />
       <Court width={layout.width} />
       {layout.kind === 'phone' && <Descent />}
-      <div class="view">
-        <Board g={layout.board} />
-      </div>
+      <BoardView />
       <TraySpace />
     </>
   )
 }
 
 function Side() {
-  const { layout } = useTable()
   return (
     <div class="sidecols">
       <div class="sideleft">
         <PhoneStatus />
         <Court width={110} />
       </div>
-      <div class="view">
-        <Board g={layout.board} />
-      </div>
+      <BoardView />
       <Tray />
     </div>
   )
@@ -93,9 +104,8 @@ function Tablet() {
         <Descent />
         <Treasury />
       </div>
-      <div class="view">
-        <Board g={layout.board} />
-        <div class="corners" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
+      <BoardView>
+        <div class="corners" data-plane="" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
           <CourtPanel />
           <LogPanel />
           <div class="flats" style={{ top: `${(700 * layout.board.W) / 820}px` }}>
@@ -103,22 +113,19 @@ function Tablet() {
             <FlatStair track="gold" asButton />
           </div>
         </div>
-      </div>
+      </BoardView>
       <TraySpace />
     </>
   )
 }
 
 function Desktop() {
-  const { layout } = useTable()
   return (
     <>
       <WideStatus track />
       <div class="cols">
         <CourtPanel />
-        <div class="view">
-          <Board g={layout.board} />
-        </div>
+        <BoardView />
         <LogPanel />
       </div>
       <TraySpace />
@@ -133,9 +140,9 @@ const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   useMotion(root)
   useVoice(root)
-  const { layout, view } = useTable()
+  const { layout, view, moment } = useTable()
   const looking = useSignal(false)
-  const over = view.result !== null && !looking.value
+  const over = view.result !== null && !looking.value && !moment
   const Bands = KINDS[layout.kind]
   return (
     <>

@@ -1,22 +1,20 @@
-/** The result as a few lines of text, handed to the device or put on the clipboard. */
-import type { FinalLine } from '../../../games/pixie-queen/types.ts'
-import { signed } from './art.tsx'
+/** Sharing a result: the picture is drawn by a module that is loaded when the end is shown, not with the table. */
+import { shareFile } from '../../../app/files.ts'
+import { endOf } from '../../../app/tables.ts'
+import { sheetOf } from './sheet.ts'
 import type { Table } from './table.ts'
 
-/** Title and one line a player, best first. */
-export function resultText({ w, name }: Pick<Table, 'w' | 'name'>, lines: readonly FinalLine[]): string {
-  return [w.title, ...lines.map((l) => `${l.rank}. ${name(l.seat)} ${signed(l.total)}`)].join('\n')
+const painter = () => import('./picture.ts')
+
+/** Loads what draws the picture, so that a tap is answered at once. */
+export function prepareSharing(): void {
+  void painter().catch(() => undefined)
 }
 
-/** Shares a text where the device can, else copies it. Resolves to true when it was copied. */
-export async function share(text: string): Promise<boolean> {
-  if (typeof navigator.share === 'function') {
-    // Closing the device's own sheet is an answer, not a failure.
-    await navigator.share({ text }).catch(() => undefined)
-    return false
-  }
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+/** Draws the result and hands it over. Resolves to true when it was saved as a file. @throws when it cannot be drawn. */
+export async function shareResult({ model, view, ...table }: Table): Promise<boolean> {
+  const names = model.seats.value.map((seat) => seat.name)
+  const sheet = sheetOf({ ...table, names, rounds: view.history.length, day: new Date(endOf(model.id)) }, view.result ?? [])
+  const { pictureOf } = await painter()
+  return shareFile(await pictureOf(sheet))
 }

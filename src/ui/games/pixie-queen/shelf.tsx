@@ -64,6 +64,7 @@ function MineBox() {
           </span>
         </span>
       ))}
+      {p.miners === 0 && <Picture id="g-pick" cls="i idle" />}
       {more && <b class="more">+{p.miners - drawn}</b>}
       <span class="mt">
         <b>{t.names.miners(p.miners)}</b>

@@ -1,5 +1,6 @@
 /** One window of the pyramid: pane, number, pictogram, seals or price in seals, pixie or free place, food on the sill. */
 import type { SpaceId } from '../../../games/pixie-queen/types.ts'
+import { memo } from '../../kit/memo.ts'
 import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
@@ -48,6 +49,15 @@ function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
   return <span class="hand" style={{ left: em(37), top: em(15), width: em(23), height: em(23) }} />
 }
 
+/** The food that a space brings its pixie: print, which never changes. */
+const Sill = memo(({ icons, height }: { readonly icons: string; readonly height: number }) => (
+  <span class="sill" style={{ height: `${height}px` }}>
+    {goodsOfLetters(icons).map((kind, i) => (
+      <GoodPicture key={i} kind={kind} cls="" />
+    ))}
+  </span>
+))
+
 /** Whether the sheet of a space is open. */
 export const isAsked = ({ desk }: Table, id: SpaceId): boolean => {
   const panel = desk.panel.value
@@ -94,11 +104,7 @@ export const Window = part<Props>(
         <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
         <Seals id={id} sill={g.sill / g.u} />
         <Hand id={id} sill={g.sill / g.u} />
-        <span class="sill" style={{ height: `${g.sill}px` }}>
-          {goodsOfLetters(icons).map((kind, i) => (
-            <GoodPicture key={i} kind={kind} cls="" />
-          ))}
-        </span>
+        <Sill icons={icons} height={g.sill} />
       </button>
     )
   },

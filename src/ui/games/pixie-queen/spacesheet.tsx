@@ -186,6 +186,7 @@ function refusedParams(r: Refused): Params | undefined {
 
 /** The refusal of a space, by whichever word the decision names it. */
 function refusalAt(table: Table, id: SpaceId): Refused | undefined {
+  if (table.moment) return undefined
   return table.model.decision.value?.refused.find((r) => {
     const words = wordsOf(r.move)
     return (

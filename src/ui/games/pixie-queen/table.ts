@@ -2,7 +2,7 @@
 import { type Signal, signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { TableModel } from '../../../app/model.ts'
+import type { Moment, TableModel } from '../../../app/model.ts'
 import type { Move, RuleId, Seat } from '../../../core/game.ts'
 import type { Event, Place, SpaceId, Track, View } from '../../../games/pixie-queen/types.ts'
 import type { InterfaceText, PixieQueenText, TextContext } from '../../../text/index.ts'
@@ -25,12 +25,39 @@ export interface Desk {
   readonly open: Signal<boolean | null>
   /** The pixie taken up for a promotion. */
   readonly picked: Signal<Place | null>
-  /** The choice just pressed: shown at once, until the table answers. */
+  /** The choice the table has not answered yet, once that takes long enough to be felt. */
   readonly pressed: Signal<Move | null>
+  /** The line of the log that was chosen to look back at: which of the events of the newest of `ply` entries. */
+  readonly line: Signal<{ readonly ply: number; readonly at: number } | null>
+  /** The choice that asks for a second tap. */
+  readonly sure: Signal<Sure | null>
+}
+
+/** A choice that asks for a second tap; see sure.ts. */
+export interface Sure {
+  readonly move: Move
+  /** The second tap counts: it is no bounce of the first. */
+  readonly ready: boolean
+  readonly room: Room | null
+}
+
+/** A key before it asked, and how wide and how far from there it lies now; all in pixels. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+  readonly wide: number
+  readonly left: number
 }
 
 /** A fresh desk. */
-export const newDesk = (): Desk => ({ panel: signal(null), open: signal(null), picked: signal(null), pressed: signal(null) })
+export const newDesk = (): Desk => ({
+  panel: signal(null),
+  open: signal(null),
+  picked: signal(null),
+  pressed: signal(null),
+  line: signal(null),
+  sure: signal(null),
+})
 
 /** What the shell around the table offers. */
 export interface Shell {
@@ -39,12 +66,17 @@ export interface Shell {
   menu(): void
   /** A new table with the same seats; absent where the shell has none. */
   readonly again?: () => void
+  /** The same with everybody one place on; absent where the shell has none. */
+  readonly rematch?: () => void
 }
 
 /** The shared frame of the screen. */
 export interface Table {
   readonly model: TableModel<View, Event>
+  /** What the board shows: now, or the past moment looked at. */
   readonly view: View
+  /** The past moment looked at; then there are no choices. */
+  readonly moment: Moment<View, Event> | null
   readonly me: Seat
   readonly t: PixieQueenText
   readonly w: BoardWords
@@ -63,6 +95,8 @@ export interface Table {
   play(move: Move): void
   /** A tap on a place of the board. */
   touch(at: Place): void
+  /** Another object whenever something changes that no entry of the log changes: language, layout, whose table it is. */
+  readonly lasting: object
 }
 
 /** The frame; provided by `TableScreen`. */

@@ -7,11 +7,13 @@ import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { toast } from '../../kit/toast.tsx'
+import { toast, useFoot } from '../../kit/toast.tsx'
 import { pickedFirst } from './light.ts'
+import { LookBack } from './look.tsx'
 import { groupOf, isPad, type Option, OptionSeals, optionArt } from './options.tsx'
 import { Prompt, Waiting } from './prompt.tsx'
 import { Shelf } from './shelf.tsx'
+import { guarded, press, useSure } from './sure.ts'
 import { useTable } from './table.ts'
 
 const FEW = 3
@@ -19,30 +21,54 @@ const FEW = 3
 /** A finger leaves the focus where it is: to lose a focused choice with its decision would cost the answer a pass over all styles. */
 const keepFocus = (event: Event) => event.preventDefault()
 
-/** One legal choice: a picture, short words, the full name for those who listen. */
-function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
-  const { view, desk, play } = useTable()
+/** A key that is held down presses once. */
+const once = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
+/** What a choice says: its picture, its words, and what has to be known of it before a second tap. */
+function Face({ option, pad, asks }: { readonly option: Option; readonly pad: boolean; readonly asks: boolean }) {
+  const { view, w } = useTable()
   const art = optionArt(option, view)
-  const pressed = useComputed(() => desk.pressed.value === option.move).value
   return (
-    <button
-      type="button"
-      class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}`}
-      aria-label={option.text.label}
-      aria-busy={pressed}
-      onMouseDown={keepFocus}
-      onClick={() => play(option.move)}
-    >
+    <>
       {art && <span class="art">{art}</span>}
-      {pad && art && means(option) && <span class="means">= {option.text.detail}</span>}
-      {!(pad && art) && (
+      {pad && art && !asks && means(option) && <span class="means">= {option.text.detail}</span>}
+      {(asks || !(pad && art)) && (
         <span class="tx">
-          <b>{option.text.title}</b>
+          <b>{asks ? w.tapAgain : option.text.title}</b>
           {option.text.detail && <small>{option.text.detail}</small>}
         </span>
       )}
-      <OptionSeals option={option} view={view} />
-    </button>
+    </>
+  )
+}
+
+/** One legal choice: a picture, short words, the full name for those who listen. */
+function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
+  const table = useTable()
+  const { view, desk, w } = table
+  const pressed = useComputed(() => desk.pressed.value === option.move).value
+  const sure = useComputed(() => (desk.sure.value?.move === option.move ? desk.sure.value : null)).value
+  const twice = guarded(option, view)
+  const room = pad && sure ? sure.room : null
+  return (
+    <>
+      {room && <span class="room" style={{ width: `${room.width}px`, height: `${room.height}px` }} />}
+      <button
+        type="button"
+        class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}`}
+        style={room ? { left: `${room.left}px`, width: `${room.wide}px` } : undefined}
+        aria-label={sure ? w.tapAgainFor(option.text.label) : option.text.label}
+        aria-busy={pressed}
+        aria-disabled={sure?.ready === false || undefined}
+        data-asks={twice ? (sure ? 'again' : 'first') : undefined}
+        onMouseDown={keepFocus}
+        onKeyDown={twice ? once : undefined}
+        onClick={(event) => press(table, option, event)}
+      >
+        <Face option={option} pad={pad} asks={sure !== null} />
+        <OptionSeals option={option} view={view} />
+      </button>
+    </>
   )
 }
 
@@ -77,8 +103,8 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   const { w } = useTable()
   const group = groupOf(option)
   if (group === null || !before || groupOf(before) === group) return null
-  if (group === 'throw') return <li class="head line">{w.throwAway}</li>
-  if (group === 'wrong') return <li class="head line">{option.text.detail}</li>
+  if (group === 'throw') return <li class="head ruled">{w.throwAway}</li>
+  if (group === 'wrong') return <li class="head ruled">{option.text.detail}</li>
   return <li class="head gap" aria-hidden="true" />
 }
 
@@ -89,7 +115,10 @@ function Choices() {
   const few = options.length <= FEW
   const shown = pickedFirst(options, picked)
   return (
-    <ul {...rewind} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${layout.rows === 2 ? ' two' : ''}`}>
+    <ul
+      {...rewind}
+      class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${open && shown.some(isPad) ? ' pads' : ''}${layout.rows === 2 ? ' two' : ''}`}
+    >
       {shown.map((o, k) => (
         <Fragment key={o.move}>
           {open && <GroupHead option={o} before={shown[k - 1]} />}
@@ -109,14 +138,14 @@ function Choices() {
 
 /** Opens and closes the list of all choices. */
 function Expander() {
-  const { options, desk, i, w, open } = useTable()
+  const { options, desk, w, open } = useTable()
   if (options.length <= FEW) return null
   return (
     <button
       type="button"
       class="expander"
       aria-expanded={open}
-      aria-label={open ? i.common.close : w.choices(options.length)}
+      aria-label={open ? w.closeChoices : w.choices(options.length)}
       onClick={() => {
         desk.open.value = !open
       }}
@@ -146,6 +175,7 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 /** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
 export function DecisionRegion() {
   const { options, model, i, open } = useTable()
+  useSure()
   const deciding = options.length > 0 || model.confirming.value
   if (!deciding) return <Waiting />
   return (
@@ -163,13 +193,15 @@ export function DecisionRegion() {
 
 /** The tray at the foot of the screen. */
 export function Tray() {
-  const { layout, open } = useTable()
+  const { layout, open, moment } = useTable()
   const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
+  const ref = useRef<HTMLDivElement>(null)
+  useFoot(ref, layout.kind !== 'side')
   return (
-    <div class={`tray${wide ? ' wide' : ''}${open ? ' open' : ''}`}>
-      <DecisionRegion />
+    <div ref={ref} class={`tray${wide ? ' wide' : ''}${open ? ' open' : ''}${moment ? ' past' : ''}`}>
+      {moment ? <LookBack /> : <DecisionRegion />}
       <div class="own">
-        <Undo wide={wide} />
+        {!moment && <Undo wide={wide} />}
         <Shelf />
       </div>
     </div>

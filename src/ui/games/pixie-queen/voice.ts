@@ -1,6 +1,7 @@
 /** For those who hear the table or play it by keyboard: says what happened and what is asked, and keeps the focus near. */
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../../app/announce.ts'
+import { momentText } from './look.tsx'
 import { useNews } from './news.ts'
 import { useTable } from './table.ts'
 
@@ -28,7 +29,8 @@ const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text
 
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
-  const { model, view, t, i, ctx, options } = useTable()
+  const table = useTable()
+  const { model, view, t, i, ctx, options, moment } = table
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
@@ -37,19 +39,27 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
   useNews((events) => {
     happened.current.push(...events.map((e) => t.plain(t.event(e, ctx))))
   })
+  useEffect(
+    () => {
+      if (moment) {
+        announce(momentText(table))
+        return
+      }
+      const asked = decision
+        ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)]
+        : confirming
+          ? [i.table.endTurnHint]
+          : []
+      const text = [...happened.current.splice(0).slice(-MOST), ...asked].map(ended).join(' ')
+      if (text !== '') announce(text)
+      // What goes on beneath a past moment is not said.
+    },
+    moment ? [moment, null, null] : [log, decision, confirming],
+  )
   useEffect(() => {
-    const asked = decision
-      ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)]
-      : confirming
-        ? [i.table.endTurnHint]
-        : []
-    const text = [...happened.current.splice(0).slice(-MOST), ...asked].map(ended).join(' ')
-    if (text !== '') announce(text)
-  }, [log, decision, confirming])
-  useEffect(() => {
-    if (!keys.current || (!decision && !confirming)) return
+    if (!keys.current || moment || (!decision && !confirming)) return
     const here = document.activeElement
     if (here !== null && here !== document.body) return
     root.current?.querySelector<HTMLElement>('.decision .opt, .decision .endturn')?.focus({ preventScroll: true })
-  }, [decision, confirming])
+  }, [decision, confirming, moment])
 }

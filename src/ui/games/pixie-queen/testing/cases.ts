@@ -69,11 +69,28 @@ const two: View = {
   castle: [],
 }
 
+/** Everything a screen can hold in view. */
+const full: View = {
+  ...five,
+  players: five.players.map((p, seat) => ({
+    ...p,
+    punishment: 20 + seat * 9,
+    miners: 4,
+    stones: [3, 1],
+    foodTile: 3,
+    singleUse: 'peek',
+    skill: 'extraSlot',
+    onSkill: seat % 2 === 0 ? 'double' : null,
+  })),
+}
+
 const crowd: View = { ...five, players: five.players.map((p) => ({ ...p, silverTrack: 3, goldTrack: 3 })) }
 
 /** Cases by name. */
 export const cases: Readonly<Record<string, () => TableModel<View, Event>>> = {
   five: () => fixtureModel(five),
+  full: () => fixtureModel(full),
+  full4: () => fixtureModel({ ...full, seats: 4, players: full.players.slice(0, 4), turnNow: [3, 0, 1, 2], turnNext: [3, 0, 1, 2] }),
   crowd: () => fixtureModel(crowd),
   end: () => fixtureModel(end, []),
   two: () => fixtureModel(two),
