@@ -1,0 +1,218 @@
+/** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
+import type { Move } from '../../../core/game.ts'
+import { FRAME, KINDS, LAST, PHASE, STEP } from '../codes.ts'
+import { cardOf, costOf, lineOf } from '../compiled.ts'
+import { canPayLine } from '../legal/lines.ts'
+import { reckon } from '../legal/pay.ts'
+import { nextStep, turnsOf } from '../queries.ts'
+import type { State } from '../state.ts'
+import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
+import { columnsPlayed, goodPlan } from './plan.ts'
+import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth } from './worth.ts'
+
+const LITTLE = 0.02
+const CLEAR = 20
+/** Value units below which another fairy's card is not worth a cube; with two it is a point for the only rival. */
+const PICKY = { two: 4, more: 3 } as const
+
+const soft = (worth: number, width: number): number => Math.exp(Math.max(-40, Math.min(40, worth / width)))
+
+/** Placing: the good plan, card by card in the order of the hand. */
+function placing(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const plan = s.hand[seat].length > 0 ? goodPlan(s, seat) : []
+  const first = s.hand[seat].find((card) => plan.includes(card)) ?? 0
+  for (let i = 0; i < moves.length; i++) {
+    const p = paramOf(moves[i])
+    if (moves[i] === READY) into[i] = 1
+    else if (plan[p & 15] !== p >> 4) into[i] = p >> 4 === first ? 0.3 : LITTLE / 2
+    else into[i] = p >> 4 === first ? CLEAR : LITTLE
+  }
+}
+
+/** The two S cards of the expert setup: good ones, where they come late. */
+function starting(s: State, moves: readonly Move[], into: number[]): void {
+  for (let i = 0; i < moves.length; i++) {
+    const p = paramOf(moves[i])
+    into[i] = moves[i] === READY ? CLEAR : soft(cardOf(s.rules, p >> 4).value, 2) * (1 + (p & 15))
+  }
+}
+
+/** Whether a line could be used on one's own account or only for a cube lost. */
+function useWorth(s: State, seat: number, m: Move, need: readonly number[]): number {
+  const p = paramOf(m)
+  const worth = lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need)
+  if (((p >> 1) & 7) === seat) return worth > 0.3 ? worth + 4 : -1
+  if (givenAway(s, seat) >= quota(s, seat)) return -1
+  return worth > (s.seats === 2 ? PICKY.two : PICKY.more) ? worth : -1
+}
+
+function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  let any = false
+  for (let i = 0; i < moves.length; i++) {
+    if (verbOf(moves[i]) !== V.activate) continue
+    const worth = useWorth(s, seat, moves[i], need)
+    into[i] = worth > 0 ? soft(worth, 3) : LITTLE
+    if (worth > 0) any = true
+  }
+  for (let i = 0; i < moves.length; i++)
+    if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : LITTLE / 10
+}
+
+/** `again` and `copy`: whatever helps most. */
+function reusing(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  for (let i = 0; i < moves.length; i++) {
+    const p = paramOf(moves[i])
+    into[i] = soft(lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need), 2)
+  }
+}
+
+function columns(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  const worth = moves.map((m) => (verbOf(m) === V.columns ? columnsPlayed(s, seat, paramOf(m), need) : Number.NEGATIVE_INFINITY))
+  const best = Math.max(...worth)
+  for (let i = 0; i < moves.length; i++) into[i] = worth[i] === Number.NEGATIVE_INFINITY ? LITTLE / 10 : soft(worth[i] - best, 3) + LITTLE
+}
+
+const stock = [0, 0, 0, 0, 0]
+
+/** Worth of the stock with some of a kind more or less. */
+function with1(s: State, seat: number, kind: number, n: number, need: readonly number[]): number {
+  for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k]
+  stock[kind] += n
+  return stockWorth(s, stock, 0, need)
+}
+
+/** One element more (bonus) or less (give): by what it leaves. */
+function elements(s: State, seat: number, moves: readonly Move[], into: number[], n: number): void {
+  const need = needsOf(s, seat)
+  const now = stockWorth(s, s.elements, seat * KINDS, need)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need) - now, 1)
+}
+
+function options(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  const f = s.frames[seat]
+  const list = lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2]).oneOf ?? []
+  const now = stockWorth(s, s.elements, seat * KINDS, need)
+  for (let i = 0; i < moves.length; i++) {
+    const bundle = list[paramOf(moves[i])]
+    for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
+    into[i] = soft(stockWorth(s, stock, 0, need) - now, 1)
+  }
+}
+
+/** Once more when it still pays. */
+function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const f = s.frames[seat]
+  const card = f[f.length - FRAME]
+  const l = lineOf(s.rules, card, f[f.length - FRAME + 2])
+  const worth = canPayLine(s, seat, l) ? lineWorth(s, seat, card, { ...l, max: 1 }, needsOf(s, seat)) : -1
+  for (let i = 0; i < moves.length; i++) {
+    const verb = verbOf(moves[i])
+    into[i] = verb === V.repeat ? (worth > 0.3 ? CLEAR : LITTLE) : moves[i] === STOP ? (worth > 0.3 ? 0.3 : CLEAR) : LITTLE / 10
+  }
+}
+
+/** Elements lost in exchanges that a fairy puts up with for a project and for a step. */
+function patience(s: State): readonly [project: number, step: number] {
+  if (s.phase === PHASE.spending) return [99, 99]
+  if (s.trimester === LAST) return [0, 5]
+  return [s.turn >= turnsOf(s.seats) ? 10 : 3, 0]
+}
+
+function buying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const [project, step] = patience(s)
+  let any = false
+  for (let i = 0; i < moves.length; i++) {
+    const verb = verbOf(moves[i])
+    if (verb !== V.realise && verb !== V.step) continue
+    const card = paramOf(moves[i])
+    const price = verb === V.step ? nextStep(s, seat) : costOf(s.rules, card)
+    const { tokens } = reckon(s.rules, s.elements, seat * KINDS, price ?? [], 0, s.discount[seat])
+    const good = tokens <= (verb === V.step ? step : project)
+    into[i] = good ? (verb === V.step ? CLEAR : soft(cardOf(s.rules, card).value / 2 - tokens, 4)) : LITTLE
+    if (good) any = true
+  }
+  for (let i = 0; i < moves.length; i++) {
+    const verb = verbOf(moves[i])
+    if (verb !== V.realise && verb !== V.step) into[i] = moves[i] === READY ? (any ? LITTLE : 5) : LITTLE / 10
+  }
+}
+
+/** What is missing first, the dearest first. */
+function waiving(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  for (let i = 0; i < moves.length; i++) {
+    const p = paramOf(moves[i])
+    const missing = moves[i] !== STOP && s.price[seat * KINDS + p] > s.elements[seat * KINDS + p]
+    into[i] = moves[i] === STOP ? LITTLE : s.rules.rates[p] * (missing ? CLEAR : 1)
+  }
+}
+
+/** Worth of a card in a draft. */
+const draftWorth = (s: State, card: number): number =>
+  cardOf(s.rules, card).cost ? projectWorth(s, card) : cardOf(s.rules, card).value + attraction(s, card)
+
+function choosing(s: State, moves: readonly Move[], into: number[]): void {
+  for (let i = 0; i < moves.length; i++) {
+    const p = paramOf(moves[i])
+    const cards = verbOf(moves[i]) === V.projects ? [p & 255, (p >> 8) & 255, p >> 16] : [p]
+    into[i] = soft(
+      cards.reduce((sum, card) => sum + draftWorth(s, card), 0),
+      1,
+    )
+  }
+}
+
+function studying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  for (let i = 0; i < moves.length; i++) {
+    const { creature } = cardOf(s.rules, paramOf(moves[i]))
+    into[i] = moves[i] === STOP ? LITTLE : s.studied[seat] & (1 << (creature ^ 1)) ? CLEAR : 3
+  }
+}
+
+function summoning(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(s, seat, paramOf(moves[i]), need), 2)
+}
+
+/** {@link import('../../../core/game.ts').Advice.weights}. */
+export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  into.length = 0
+  switch (s.at[seat]) {
+    case STEP.plan:
+      return placing(s, seat, moves, into)
+    case STEP.place:
+      return starting(s, moves, into)
+    case STEP.columns:
+      return columns(s, seat, moves, into)
+    case STEP.activate:
+      return activating(s, seat, moves, into)
+    case STEP.again:
+    case STEP.copy:
+      return reusing(s, seat, moves, into)
+    case STEP.give:
+      return elements(s, seat, moves, into, -1)
+    case STEP.bonus:
+      return elements(s, seat, moves, into, 1)
+    case STEP.option:
+      return options(s, seat, moves, into)
+    case STEP.repeat:
+      return repeating(s, seat, moves, into)
+    case STEP.summon:
+      return summoning(s, seat, moves, into)
+    case STEP.study:
+      return studying(s, seat, moves, into)
+    case STEP.realise:
+      return buying(s, seat, moves, into)
+    case STEP.waive:
+      return waiving(s, seat, moves, into)
+    case STEP.keep:
+    case STEP.projects:
+    case STEP.take:
+      return choosing(s, moves, into)
+    default:
+      for (let i = 0; i < moves.length; i++) into[i] = 1
+  }
+}

@@ -1,0 +1,195 @@
+/**
+ * What elements, lines and cards are worth to a fairy now, in value units (an earth is 3, an air 6): more while her
+ * projects and next steps still ask for them.
+ */
+import { AIR, KINDS, NONE, OP } from '../codes.ts'
+import { type CompiledLine, cardOf, costOf, finalOf } from '../compiled.ts'
+import { reckon } from '../legal/pay.ts'
+import { cubesOf, reaches } from '../queries.ts'
+import type { State } from '../state.ts'
+
+/** Value of an element beyond present needs. */
+const SURPLUS = 0.4
+/** An extra study, a cube from the box, a look at one card and at two, a point of discount. */
+const STUDY = 14
+const SUMMON = [0, 5, 7]
+const DISCOUNT = 3.5
+const AGAIN = 5
+const COPY = 5
+/** Turns a game usually has. */
+const USUAL = { short: 8.5, two: 16, more: 12.5 } as const
+
+const needs = [0, 0, 0, 0, 0]
+
+/** Turns still to come, this one among them. */
+export function turnsLeft(s: State): number {
+  const all = s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more
+  return Math.max(1, all - s.turns + 1)
+}
+
+/** Points a value unit brings in the end: its share of a price, and the more the earlier the cards it buys come to work. */
+export const unitWorth = (s: State): number => 0.045 + 0.005 * turnsLeft(s)
+
+/** What current projects and the next three steps ask, by kind. One buffer. */
+export function needsOf(s: State, seat: number): readonly number[] {
+  needs.fill(0)
+  for (const card of s.projects[seat]) add(costOf(s.rules, card))
+  if (s.final[seat] !== NONE) for (const step of finalOf(s.rules, s.final[seat]).steps.slice(s.steps[seat], s.steps[seat] + 3)) add(step)
+  return needs
+}
+
+function add(price: readonly number[]): void {
+  for (let k = 0; k < KINDS; k++) needs[k] += price[k]
+}
+
+/** Worth of a stock of elements at `own[at...]`, given needs. */
+export function stockWorth(s: State, own: readonly number[], at: number, need: readonly number[]): number {
+  const { rates } = s.rules
+  let worth = 0
+  let lacking = 0
+  for (let k = 0; k < AIR; k++) {
+    const used = own[at + k] < need[k] ? own[at + k] : need[k]
+    worth += rates[k] * (used + SURPLUS * (own[at + k] - used))
+    lacking += need[k] - used
+  }
+  const used = own[at + AIR] < need[AIR] ? own[at + AIR] : need[AIR]
+  const spare = own[at + AIR] - used
+  const jokers = spare < lacking ? spare : lacking
+  return worth + rates[AIR] * used + 5 * jokers + 3 * (spare - jokers)
+}
+
+function opWorth(s: State, seat: number, op: number, n: number, creature: number): number {
+  switch (op) {
+    case OP.cubes: {
+      const each = (s.supply[seat] - 4) / turnsLeft(s)
+      return n * (each < 2.2 ? 3 : each < 3.2 ? 1.5 : 0.2)
+    }
+    case OP.study:
+      return s.studied[seat] & (1 << creature) ? 0 : STUDY
+    case OP.summon:
+      return s.draw[seat].length + s.discard[seat].length > 0 ? SUMMON[n > 1 ? 2 : 1] : 0
+    case OP.discount:
+      return n * DISCOUNT
+    case OP.again:
+      return AGAIN
+    default:
+      return COPY
+  }
+}
+
+const before = [0, 0, 0, 0, 0]
+const after = [0, 0, 0, 0, 0]
+const best = [0, 0, 0, 0, 0]
+
+/** Pays one repetition out of `after`; false when it cannot. Exchanges for it are not thought of. */
+function payOnce(l: CompiledLine, s: State, need: readonly number[]): boolean {
+  if (l.pay) {
+    const { short, tokens, left } = reckon(s.rules, after, 0, l.pay, 0, 0)
+    if (short > 0 || tokens > 0) return false
+    for (let k = 0; k < KINDS; k++) after[k] = left[k]
+  }
+  for (let n = 0; n < l.payAny; n++) {
+    const k = leastNeeded(after, need)
+    if (k < 0) return false
+    after[k]--
+  }
+  return true
+}
+
+/** The kind of which most lies beyond needs; -1 when there is nothing. */
+export function leastNeeded(own: readonly number[], need: readonly number[]): number {
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < KINDS; k++) {
+    const beyond = own[k] - need[k] - (k === AIR ? 4 : 0)
+    if (own[k] > 0 && beyond > most) {
+      most = beyond
+      found = k
+    }
+  }
+  return found
+}
+
+function takeBest(s: State, options: readonly (readonly number[])[], need: readonly number[]): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (const bundle of options) {
+    for (let k = 0; k < KINDS; k++) before[k] = after[k] + bundle[k]
+    const worth = stockWorth(s, before, 0, need)
+    if (worth <= most) continue
+    most = worth
+    for (let k = 0; k < KINDS; k++) best[k] = before[k]
+  }
+  for (let k = 0; k < KINDS; k++) after[k] = best[k]
+}
+
+/** What using a line would add; negative when it cannot be paid in kind. */
+export function lineWorth(s: State, seat: number, card: number, l: CompiledLine, need: readonly number[]): number {
+  for (let k = 0; k < KINDS; k++) after[k] = s.elements[seat * KINDS + k]
+  const start = stockWorth(s, after, 0, need)
+  let worth = start
+  for (let n = 0; n < l.max; n++) {
+    const last = worth
+    if (!payOnce(l, s, need)) {
+      if (n === 0) return -1
+      break
+    }
+    if (l.gain) for (let k = 0; k < KINDS; k++) after[k] += l.gain[k]
+    if (l.oneOf) takeBest(s, l.oneOf, need)
+    worth = stockWorth(s, after, 0, need)
+    if (l.paid && n > 0 && worth <= last) {
+      worth = last
+      break
+    }
+  }
+  const { creature } = cardOf(s.rules, card)
+  let ops = 0
+  for (const { op, n } of l.ops) ops += opWorth(s, seat, op, n, creature)
+  return worth - start + ops
+}
+
+/** What a card's better line would add. */
+export function cardWorth(s: State, seat: number, card: number, need: readonly number[]): number {
+  let most = 0
+  for (const l of cardOf(s.rules, card).lines) {
+    const worth = lineWorth(s, seat, card, l, need)
+    if (worth > most) most = worth
+  }
+  return most
+}
+
+/** How likely a neighbour is to use a card, 0.1 to 0.95. */
+export const attraction = (s: State, card: number): number => Math.max(0.1, Math.min(0.95, (cardOf(s.rules, card).value - 2) / 8))
+
+/** Value units a neighbour's cube is worth: it is a point, and others get what they want for it. */
+const KINDNESS = 7
+
+/** Worth of a card played from the top row or from the bottom row. */
+export function rowWorth(s: State, seat: number, card: number, top: boolean, need: readonly number[]): number {
+  const own = cardWorth(s, seat, card, need)
+  return top ? own + attraction(s, card) * KINDNESS * Math.min(2, s.seats - 1) : own
+}
+
+/** How much a project is worth having beyond its price. */
+export function projectWorth(s: State, card: number): number {
+  const { value, deck } = cardOf(s.rules, card)
+  const price = costOf(s.rules, card).reduce((sum, n, k) => sum + n * s.rules.rates[k], 0)
+  return 0.4 * (value * ([0, 0, 2.6, 2, 1.6][deck] ?? 0) - price)
+}
+
+/** Cubes on neighbours' cards this turn. */
+export function givenAway(s: State, seat: number): number {
+  let n = 0
+  for (let owner = 0; owner < s.seats; owner++)
+    if (owner !== seat && reaches(s, seat, owner)) for (const packed of s.sharedCubes[owner]) n += cubesOf(packed, seat)
+  return n
+}
+
+/** Cards of others a fairy can afford to use this turn, so that her cubes last. */
+export const quota = (s: State, seat: number): number =>
+  Math.max(0, Math.min(4, Math.ceil((s.supply[seat] + givenAway(s, seat) - 5) / turnsLeft(s))))
+
+/** Worth of a card in a study cell: the creature, less the card itself. */
+export const studyWorth = (s: State, seat: number, card: number): number => {
+  const { creature, value } = cardOf(s.rules, card)
+  return (s.studied[seat] & (1 << creature) ? 0 : 8) - value * 0.5
+}

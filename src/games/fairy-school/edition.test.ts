@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { EDITION } from './edition.ts'
+import { dealt, elements, scenario } from './testing.ts'
+import { type Bundle, type Card, CREATURES, ELEMENTS, type Line, type Op } from './types.ts'
+
+// The value model of the card set: what its cards and prices were made by.
+const UNIT = { earth: 3, plant: 4, fire: 4, water: 3, air: 6 } as const
+const PRICE = { T1: [10, 2.6], T2: [25, 2], T3: [40, 1.6] } as const
+const BAND = { start: [3, 5], S: [6, 8.5], T1: [5.5, 12.5], T2: [11, 17], T3: [15, 20] } as const
+
+const worth = (b: Bundle | undefined): number => ELEMENTS.reduce((n, e) => n + UNIT[e] * (b?.[e] ?? 0), 0)
+const opWorth = ({ op, n }: Op): number => ({ study: 4, summon: n === 1 ? 6 : 8, cubes: 3 * n, again: 10, copy: 9, discount: 4 * n })[op]
+
+function lineWorth(l: Line): number {
+  const options = (l.oneOf ?? []).map(worth)
+  const choice = options.length > 0 ? Math.max(...options) + 0.5 * (options.length - 1) : 0
+  const paid = worth(l.pay) + 3 * (l.payAny ?? 0)
+  const once = worth(l.gain) + choice + (l.do ?? []).reduce((n, o) => n + opWorth(o), 0) - paid
+  const more = (l.max ?? 1) - 1
+  return once * (1 + more * (paid > 0 ? 0.7 : 1))
+}
+
+function cardWorth(c: Card): number {
+  const [best = 0, other = 0] = c.lines.map(lineWorth).sort((a, b) => b - a)
+  return best + 0.15 * other
+}
+
+describe('the card set', () => {
+  it('every card is worth what it says, within the band of its deck', () => {
+    for (const c of EDITION.cards) {
+      expect(Math.abs(c.value - cardWorth(c)), `card ${c.number}`).toBeLessThanOrEqual(0.1)
+      const [from, to] = BAND[c.deck]
+      expect(c.value, `card ${c.number}`).toBeGreaterThanOrEqual(from)
+      expect(c.value, `card ${c.number}`).toBeLessThanOrEqual(to)
+    }
+  })
+
+  it('the price of a project follows from its worth, within 2', () => {
+    for (const c of EDITION.cards) {
+      if (c.deck === 'start' || c.deck === 'S') continue
+      const [base, slope] = PRICE[c.deck]
+      // 81 keeps the price of the rulebook's example
+      const fair = c.number === 81 ? 21 : base + slope * c.value
+      expect(Math.abs(worth(c.cost) - fair), `card ${c.number}`).toBeLessThanOrEqual(2.05)
+    }
+  })
+
+  it('each creature occurs 9 or 10 times, 2 or 3 times in each deck', () => {
+    for (const creature of CREATURES) {
+      const of = EDITION.cards.filter((c) => c.creature === creature)
+      expect(of.filter((c) => c.deck === 'start')).toHaveLength(1)
+      expect([9, 10]).toContain(of.length - 1)
+      for (const deck of ['S', 'T1', 'T2', 'T3'] as const) expect([2, 3]).toContain(of.filter((c) => c.deck === deck).length)
+    }
+  })
+
+  it('one long final project for each pair of elements, one short for each pair of basic ones, steps growing dearer', () => {
+    const pairs = (kind: 'long' | 'short') => EDITION.finals.filter((f) => f.kind === kind).map((f) => f.main.join('+'))
+    const all = ELEMENTS.flatMap((a, i) => ELEMENTS.slice(i + 1).map((b) => `${a}+${b}`))
+    expect(pairs('long')).toEqual(all)
+    expect(pairs('short')).toEqual(all.filter((p) => !p.includes('air')))
+    const goal = { long: [33, 38, 44, 50, 56], short: [28, 33, 38, 43] }
+    for (const f of EDITION.finals)
+      f.steps.forEach((step, i) => {
+        const less = f.main.includes('air') ? 4 : 0
+        expect(Math.abs(worth(step) - (goal[f.kind][i]! - less)), `${f.id} step ${i + 1}`).toBeLessThanOrEqual(2)
+      })
+  })
+})
+
+describe('another card set', () => {
+  it('FS-ELEM-06 FS-CARD-09 FS-CARD-11 FS-SETUP-08 FS-SETUP-09 rates, columns, bonuses, cubes and elements are its own', () => {
+    const edition = {
+      ...EDITION,
+      rates: { ...EDITION.rates, fire: 5 },
+      columnCost: [{ water: 2 }, { plant: 1 }, {}, { fire: 1 }, { water: 1 }],
+      pairBonus: ['fire', 'water', 'plant', 'fire', 'any', 'air'] as const,
+      startElements: { earth: 2, air: 1 },
+      cubes: { long: 20, short: 10 },
+    }
+    const f = dealt({ edition }).fairy(0)
+    expect(f).toMatchObject({ supply: 20, elements: elements({ earth: 2, air: 1 }) })
+
+    const s = scenario({
+      phase: 'selection',
+      options: { edition },
+      fairies: { 0: { elements: { earth: 4 } }, 1: { elements: { water: 2 } } },
+    })
+    expect(s.refused(0, { exchange: 'fire' })).toMatchObject({ code: 'tooFewElements', params: { need: 5, have: 4 } })
+    expect(s.can(0, { exchange: 'plant' })).toBe(true)
+    s.play(0, { columns: ['air'] })
+    s.play(1, { columns: ['earth'] })
+    s.play(2, { columns: ['air'] })
+    expect(s.fairy(1).elements).toEqual(elements({}))
+
+    const study = scenario({
+      options: { edition },
+      fairies: { 0: { played: ['plant', 'fire'], forest: { 'top-earth': 2 }, studied: ['unicorn'] } },
+    })
+    study.ready()
+    study.play(0, { study: 2 })
+    expect(study.fairy(0).elements).toEqual(elements({ fire: 1 }))
+  })
+})
