@@ -13,9 +13,8 @@ export interface SavedTable {
   /** Milliseconds since 1970. */
   readonly created: number
   readonly updated: number
-  /** Number of the round, from 1; 0 where there is none. */
+  /** Number of the round, from 1; 0 before the first. */
   readonly round: number
-  readonly phase: string
   readonly over: boolean
   /** Seats that must act now. */
   readonly turn: readonly number[]

@@ -22,10 +22,10 @@ export function playOn(session: Session, args: Args): void {
   const players = playersOf(args.text('bots') ?? 'greedy', session.seats)
   const until = args.text('until') ?? 'decision'
   if (!(UNTIL as readonly string[]).includes(until)) throw usage(`--until is one of ${UNTIL.join(', ')}`)
-  const round = roundOf(session)
+  const round = session.game.round(session.state)
   for (let actors = session.pending; actors.length > 0; actors = session.pending) {
     const actor = actors.find((one) => one === CHANCE || players[one] !== 'human')
-    if (actor === undefined || (until === 'round' && roundOf(session) !== round)) return
+    if (actor === undefined || (until === 'round' && session.game.round(session.state) !== round)) return
     session.enter(actor, actor === CHANCE ? session.drawn() : thought(session, actor, players[actor] ?? 'greedy', args))
   }
 }
@@ -44,9 +44,4 @@ function thought(session: Session, seat: Seat, player: Player, args: Args): Move
   const ms = args.number('ms', 50)
   const rng = rngAt(session.seed ^ BOT_STREAM, session.ply)
   return choose(level, game, game.view(state, seat), seat, rng, () => performance.now(), { ms }).move
-}
-
-function roundOf({ game, state }: Session): unknown {
-  const view = game.view(state, 'table')
-  return 'round' in view ? view.round : undefined
 }

@@ -120,6 +120,8 @@ export interface Game<T extends Types = Types> {
   reveals(before: T['state'], by: Actor, m: Move): boolean
   view(s: T['state'], by: Viewer): T['view']
   redact(e: T['event'], by: Viewer): T['event'] | undefined
+  /** The number of the round being played, from 1; 0 before the first. Public, and it never falls. */
+  round(s: T['state']): number
   /** What a small picture of the table shows, kept with every save: a few facts that everybody may know, some hundred bytes at most. */
   facts?(s: T['state']): Json
   /** A state the viewer holds possible, with everything unknown drawn from `rng`. A bot that peeks does not type-check. */

@@ -26,9 +26,8 @@ const decoration = v.pipe(
 
 /** What the list of saved tables shows; a digest of the public part of the last state. */
 const summary = v.object({
-  /** Number of the round, from 1; 0 where the game has none. */
+  /** Number of the round, from 1; 0 before the first. */
   round: count,
-  phase: v.string(),
   over: v.boolean(),
   /** Seats that must act. */
   turn: v.array(count),

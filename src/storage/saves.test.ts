@@ -6,7 +6,7 @@ import { StorageError } from './problems.ts'
 import type { NewRecord } from './saves.ts'
 import { Saves } from './saves.ts'
 
-const summary = { round: 1, phase: 'turn', over: false, turn: [0], ranks: null, facts: {} }
+const summary = { round: 1, over: false, turn: [0], ranks: null, facts: {} }
 const record = (id: string, updated = 1): NewRecord => ({
   id,
   game: 'toy',
@@ -64,7 +64,7 @@ describe('saved tables', () => {
   })
 
   it.each([
-    ['without facts', { round: 1, phase: 'turn', over: false, turn: [0], ranks: null }],
+    ['without facts', { round: 1, over: false, turn: [0], ranks: null }],
     ['with facts that are no data', { ...summary, facts: new Date(0).getTime() / 0 }],
     ['with facts of nobody', { ...summary, facts: undefined }],
   ])('of an older or damaged record %s are read all the same', async (_what, found) => {

@@ -73,13 +73,11 @@ export function lookAt(history: History, viewer: Viewer): Look {
   return { ply, view: game.view(state, viewer), events: last.flatMap(({ events }) => events) }
 }
 
-/** The digest kept for the list of tables: public facts only. Games that count rounds and phases name them so in their views. */
+/** The digest kept for the list of tables: public facts only. */
 export function summaryOf(game: Game, state: object): Summary {
-  const seen: { readonly round?: unknown; readonly phase?: unknown } = game.view(state, 'table')
   const pending = game.pending(state)
   return {
-    round: typeof seen.round === 'number' ? seen.round : 0,
-    phase: typeof seen.phase === 'string' ? seen.phase : '',
+    round: game.round(state),
     over: pending.length === 0,
     turn: pending.filter((actor) => actor >= 0),
     ranks: pending.length === 0 ? [...game.ranks(state)] : null,

@@ -131,6 +131,7 @@ function checkViews<T extends Types>(t: Trial<T>, s: T['state'], rng: Rng): void
       'an imagined state looks like the real one',
       () => `to ${viewer}: ${text(game.view(imagined, viewer))} instead of ${view}`,
     )
+    law(game.round(imagined) === game.round(s), 'the round is public', () => `to ${viewer}`)
     law(text(game.facts?.(imagined) ?? null) === text(game.facts?.(s) ?? null), 'facts are public', () => `to ${viewer}`)
     if (viewer !== 'table')
       law(text(game.moves(imagined, viewer)) === text(game.moves(s, viewer)), 'moves follow from the view', () => `seat ${viewer}`)

@@ -297,6 +297,7 @@ export const toy: Game<ToyTypes> = {
   reveals: (s, by, m) => by === CHANCE || kindOf(m) === 'show' || (kindOf(m) === 'seal' && s.sealed.filter((done) => !done).length === 1),
   view,
   redact,
+  round: (s) => s.round,
   facts: (s) => ({ pot: s.pot }),
   determinize,
   advice: {

@@ -75,6 +75,7 @@ export const fairySchool: Game<FairySchoolTypes<State>> = {
   reveals,
   view,
   redact,
+  round: (s) => s.turns,
   determinize,
   printed: editionOf,
   advice,

@@ -77,6 +77,7 @@ export const pixieQueen: Game<PixieQueenTypes<State>> = {
   reveals,
   view,
   redact,
+  round: (s) => s.round,
   facts,
   determinize,
   advice,
