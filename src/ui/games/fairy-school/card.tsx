@@ -1,0 +1,23 @@
+/** A small card as it lies on the table. */
+import type { ComponentChildren } from 'preact'
+import type { Card } from '../../../games/fairy-school/types.ts'
+import { Art } from './art.tsx'
+import { Effects } from './effects.tsx'
+
+interface Props {
+  readonly card: Card
+  /** `narrow` breaks long lines, `lying` puts the picture beside the lines. */
+  readonly cls?: string
+  /** Instead of the printed lines. */
+  readonly lines?: ComponentChildren
+  readonly children?: ComponentChildren
+}
+
+/** The face of a card: picture and effect lines; decoration, for whatever holds it says what it is. */
+export const CardFace = ({ card, cls = '', lines, children }: Props) => (
+  <span class={`card ${cls}`} aria-hidden="true">
+    <Art creature={card.creature} />
+    {lines ?? <Effects lines={card.lines} />}
+    {children}
+  </span>
+)
