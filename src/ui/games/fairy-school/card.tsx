@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import type { Card } from '../../../games/fairy-school/types.ts'
 import { Art } from './art.tsx'
 import { Effects } from './effects.tsx'
+import { widthOf } from './measure.ts'
 
 interface Props {
   readonly card: Card
@@ -15,7 +16,11 @@ interface Props {
 
 /** The face of a card: picture and effect lines; decoration, for whatever holds it says what it is. */
 export const CardFace = ({ card, cls = '', lines, children }: Props) => (
-  <span class={`card ${cls}`} aria-hidden="true">
+  <span
+    class={`card ${cls}`}
+    style={{ '--wide': Math.max(...card.lines.map((line) => widthOf(line).whole)).toFixed(2) }}
+    aria-hidden="true"
+  >
     <Art creature={card.creature} />
     {lines ?? <Effects lines={card.lines} />}
     {children}

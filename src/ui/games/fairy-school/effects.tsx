@@ -65,7 +65,7 @@ export function Effect({ line }: { readonly line: Line }) {
       <Payment line={line} />
       <span class="gets">
         {line.gain && <Tokens bundle={line.gain} />}
-        {line.gain && line.oneOf && <i class="either">+</i>}
+        {line.gain && line.oneOf && <i class="either plus">+</i>}
         <OneOf line={line} />
         {line.do?.map((op) => (
           <Operation key={op.op} {...op} />

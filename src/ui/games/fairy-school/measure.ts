@@ -27,7 +27,7 @@ function choiceWidth(line: Line): number {
 
 function gainWidth(line: Line): number {
   const ops = (line.do ?? []).reduce((sum, op) => sum + opWidth(op), 0)
-  const plus = line.gain && line.oneOf ? 0.35 : 0
+  const plus = line.gain && line.oneOf ? 0.5 : 0
   const often = line.max !== undefined && payWidth(line) === 0 ? 0.8 : 0
   return kinds(line.gain) + plus + choiceWidth(line) + ops + often
 }

@@ -33,7 +33,11 @@ const cards = (
     </p>
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '5px' }}>
       {EDITION.cards.map((card) => (
-        <div key={card.number} data-card={card.number} style={{ display: 'grid', width: px('width', 62), height: px('height', 110) }}>
+        <div
+          key={card.number}
+          data-card={card.number}
+          style={{ '--tok': px('tok', 17), display: 'grid', width: px('width', 62), height: px('height', 110) }}
+        >
           <CardFace card={card} cls={query.get('cls') ?? ''} />
         </div>
       ))}
