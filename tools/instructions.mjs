@@ -1,14 +1,15 @@
 #!/usr/bin/env node
 // The speed gate that does not depend on the machine: instructions per decision of each game, over instructions per move of
 // the yardstick, counted by callgrind. Two counts of each are run; their difference leaves start-up and compilation behind.
-//   node tools/instructions.mjs [--bar 4]
+//   node tools/instructions.mjs [--game pixie-queen]
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { build } from 'vite'
+import { COUNTED, YARDSTICK } from '../src/bench/bars.mjs'
 
 const out = 'node_modules/.cache/instructions'
-const bar = Number(process.argv[process.argv.indexOf('--bar') + 1]) || 4
+const only = process.argv.includes('--game') ? process.argv[process.argv.indexOf('--game') + 1] : undefined
 // The compiler is busy with rare moves up to a hundred thousand decisions; what is counted starts after that.
 const [FEW, MANY] = [150_000, 300_000]
 
@@ -38,12 +39,13 @@ async function perDecision(what, seats) {
   return (many - few) / (MANY - FEW)
 }
 
-const games = ['pixie-queen']
 const yardstick = await perDecision('yardstick', 4)
 console.log(`yardstick: ${yardstick.toFixed(0)} instructions a move`)
 let [passed, failed] = [0, 0]
-for (const game of games)
-  for (const seats of [2, 3, 4, 5]) {
+for (const [game, tables] of Object.entries(COUNTED)) {
+  if (only !== undefined && only !== game) continue
+  const bar = YARDSTICK[game]
+  for (const seats of tables) {
     const cost = await perDecision(game, seats)
     const ratio = cost / yardstick
     if (ratio > bar) failed++
@@ -51,6 +53,7 @@ for (const game of games)
     const verdict = `${ratio.toFixed(2)} yardstick moves (bar: ${bar})${ratio > bar ? '  MISSED' : ''}`
     console.log(`${game}, ${seats} seats: ${cost.toFixed(0)} instructions a decision, ${verdict}`)
   }
+}
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/instructions.json', JSON.stringify({ passed, failed }))
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,11 +1,8 @@
-/** One random game under supervision: after every entry the invariants are held against the state. Used by `long.ts`. */
+/** One random game under supervision: after every entry the invariants are held against the state. Used by `long-worker.ts`. */
 import { type Actor, CHANCE, type Move } from '../core/game.ts'
 import { type Rng, Sfc32 } from '../core/rng.ts'
-import { pixieQueen as game } from '../games/pixie-queen/index.ts'
-import { faultsOf, stepFaults } from '../games/pixie-queen/invariants.ts'
-import type { Event } from '../games/pixie-queen/types.ts'
+import type { Supervised, Variant } from './supervised.ts'
 
-const PRESETS = ['de', 'fr'] as const
 /** How moves are drawn: all alike, or by the weights that guide the bots' playouts. */
 const STYLES = ['uniform', 'guided'] as const
 /** More entries than any game has: one that gets here is counted as unfinished. */
@@ -17,7 +14,7 @@ const REPLAY_EVERY = 50
 export interface Plan {
   readonly number: number
   readonly seats: number
-  readonly preset: (typeof PRESETS)[number]
+  readonly variant: Variant
   readonly style: (typeof STYLES)[number]
 }
 
@@ -28,81 +25,116 @@ export interface Ending {
   readonly rounds: number
   readonly reason: string
   readonly scores: readonly number[]
-  readonly eliminated: number
+  readonly notes: Readonly<Record<string, number>>
   readonly fault: string | null
 }
 
-type State = ReturnType<typeof game.setup>
 type Log = (readonly [Actor, Move])[]
 
-/** Game number `n` (from 0): seats 2 to 5, both presets, both styles in turn. */
-export function planOf(n: number): Plan {
+/** Game number `n` (from 0): every number of seats, every variant and both styles in turn. */
+export function planOf({ game, variants }: Supervised, n: number): Plan {
   const [min, max] = game.seats
   const counts = max - min + 1
-  const preset = PRESETS[Math.floor(n / counts) % PRESETS.length] ?? 'de'
-  const style = STYLES[Math.floor(n / counts / PRESETS.length) % STYLES.length] ?? 'uniform'
-  return { number: n, seats: min + (n % counts), preset, style }
+  const variant = variants[Math.floor(n / counts) % variants.length] ?? { group: '', options: {} }
+  const style = STYLES[Math.floor(n / counts / variants.length) % STYLES.length] ?? 'uniform'
+  return { number: n, seats: min + (n % counts), variant, style }
 }
 
-const weights: number[] = []
+/** One game, played step by step. */
+class Supervision {
+  private readonly of: Supervised
+  private readonly plan: Plan
+  private readonly rng: Rng
+  private readonly log: Log = []
+  private readonly moves: Move[] = []
+  private readonly weights: number[] = []
+  private readonly state: object
+  private decisions = 0
+  private reason = 'unfinished'
+  private fault: string | null
 
-function guided(s: State, seat: number, moves: readonly Move[], rng: Rng): Move {
-  weights.length = 0
-  game.advice.weights(s, seat, moves, weights)
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
-  let left = (rng.next(1 << 30) / (1 << 30)) * total
-  for (const [i, weight] of weights.entries()) {
-    left -= weight
-    if (left < 0) return moves[i] ?? 0
+  constructor(of: Supervised, plan: Plan, seed: number) {
+    this.of = of
+    this.plan = plan
+    this.rng = new Sfc32(seed, plan.number)
+    this.state = this.begin()
+    this.fault = of.faultsOf(this.state)[0]?.message ?? null
   }
-  return moves.at(-1) ?? 0
-}
 
-const begin = ({ seats, preset }: Plan): State => game.setup(game.notation.options({ preset }), seats)
-const wordsOf = (s: State): string => JSON.stringify(game.notation.position(s))
+  play(): Ending {
+    const { game, longest, notes, rules } = this.of
+    for (let actors = this.actors(); actors.length > 0 && this.fault === null && this.log.length < ENDLESS; actors = this.actors())
+      this.step(actors[this.rng.next(actors.length)] ?? CHANCE)
+    const rounds = game.round(this.state)
+    if (this.fault === null && (this.reason === 'unfinished' || rounds > longest(this.state)))
+      this.fault = `${rules.ends} ${this.reason} after ${rounds}`
+    if (this.fault === null && this.plan.number % REPLAY_EVERY === 0) this.fault = this.replayFault()
+    return {
+      decisions: this.decisions,
+      entries: this.log.length,
+      rounds,
+      reason: this.reason,
+      scores: game.scores(this.state),
+      notes: notes(this.state),
+      fault: this.fault,
+    }
+  }
 
-function replayFault(plan: Plan, s: State, log: Log): string | null {
-  const again = begin(plan)
-  for (const [by, move] of log) game.apply(again, by, move)
-  return wordsOf(again) === wordsOf(s) ? null : 'PQ-INV-44 the log leads to another position'
-}
+  private actors(): readonly Actor[] {
+    return this.of.game.pending(this.state)
+  }
 
-/** What is wrong after an entry, or null. */
-function entryFault(before: State, after: State): string | null {
-  const fault = faultsOf(after)[0] ?? stepFaults(before, after)[0]
-  return fault ? `${fault.rule ?? ''} ${fault.path} ${fault.message}` : null
+  private begin(): object {
+    const { game } = this.of
+    return game.setup(game.notation.options(this.plan.variant.options), this.plan.seats)
+  }
+
+  private step(by: Actor): void {
+    const { game, rules } = this.of
+    const s = this.state
+    if (by !== CHANCE) this.decisions++
+    const move = by === CHANCE ? game.chance(s, this.rng) : this.choose(by)
+    const verdict = game.judge(s, by, move)
+    const before = game.clone(s)
+    if (verdict.ok)
+      game.apply(s, by, move, (event) => {
+        if ('reason' in event && event.type === 'over') this.reason = String(event.reason)
+      })
+    this.log.push([by, move])
+    this.fault = verdict.ok ? this.entryFault(before) : `${rules.listed} refused what was offered: ${verdict.code}`
+    if (this.fault !== null) this.fault += ` (entry ${this.log.length - 1})`
+  }
+
+  private choose(seat: number): Move {
+    const { game } = this.of
+    const { moves, weights } = this
+    moves.length = 0
+    game.moves(this.state, seat, moves)
+    if (this.plan.style === 'uniform') return moves[this.rng.next(moves.length)] ?? 0
+    weights.length = 0
+    game.advice.weights(this.state, seat, moves, weights)
+    let left = (this.rng.next(1 << 30) / (1 << 30)) * weights.reduce((sum, weight) => sum + weight, 0)
+    for (const [i, weight] of weights.entries()) {
+      left -= weight
+      if (left < 0) return moves[i] ?? 0
+    }
+    return moves.at(-1) ?? 0
+  }
+
+  /** What is wrong after an entry, or null. */
+  private entryFault(before: object): string | null {
+    const fault = this.of.faultsOf(this.state)[0] ?? this.of.stepFaults(before, this.state)[0]
+    return fault ? `${fault.rule ?? ''} ${fault.path} ${fault.message}` : null
+  }
+
+  private replayFault(): string | null {
+    const { game, rules } = this.of
+    const again = this.begin()
+    for (const [by, move] of this.log) game.apply(again, by, move)
+    const same = JSON.stringify(game.notation.position(again)) === JSON.stringify(game.notation.position(this.state))
+    return same ? null : `${rules.replays} the log leads to another position`
+  }
 }
 
 /** Plays a game to its end, or to its first fault. `seed` is that of the whole run. */
-export function play(plan: Plan, seed: number): Ending {
-  const rng = new Sfc32(seed, plan.number)
-  const s = begin(plan)
-  const log: Log = []
-  const moves: Move[] = []
-  let decisions = 0
-  let reason = 'unfinished'
-  let fault: string | null = faultsOf(s)[0]?.message ?? null
-  const hear = (event: Event) => {
-    if (event.type === 'over') reason = event.reason
-  }
-  for (let actors = game.pending(s); actors.length > 0 && fault === null && log.length < ENDLESS; actors = game.pending(s)) {
-    const by = actors[rng.next(actors.length)] ?? CHANCE
-    if (by !== CHANCE) decisions++
-    moves.length = 0
-    const move = by === CHANCE ? game.chance(s, rng) : choose(s, by, game.moves(s, by, moves), plan, rng)
-    const verdict = game.judge(s, by, move)
-    const before = game.clone(s)
-    if (verdict.ok) game.apply(s, by, move, hear)
-    log.push([by, move])
-    fault = verdict.ok ? entryFault(before, s) : `PQ-INV-43 refused what was offered: ${verdict.code}`
-    if (fault !== null) fault += ` (entry ${log.length - 1})`
-  }
-  if (fault === null && (reason === 'unfinished' || s.round > s.rules.rounds)) fault = `PQ-INV-45 ${reason} in round ${s.round}`
-  if (fault === null && plan.number % REPLAY_EVERY === 0) fault = replayFault(plan, s, log)
-  const eliminated = s.outAt.filter((moment) => moment > 0).length
-  return { decisions, entries: log.length, rounds: s.round, reason, scores: game.scores(s), eliminated, fault }
-}
-
-function choose(s: State, by: Actor, moves: readonly Move[], { style }: Plan, rng: Rng): Move {
-  return style === 'guided' ? guided(s, by, moves, rng) : (moves[rng.next(moves.length)] ?? 0)
-}
+export const play = (of: Supervised, plan: Plan, seed: number): Ending => new Supervision(of, plan, seed).play()

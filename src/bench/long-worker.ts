@@ -2,9 +2,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { planOf, play } from './long-game.ts'
 import { count, type Tally } from './long-tally.ts'
+import { SUPERVISED, type SupervisedId } from './supervised.ts'
 
 /** The games of a thread: `first`, `first + step`, ... below `end`. */
 export interface Share {
+  readonly game: SupervisedId
   readonly first: number
   readonly step: number
   readonly end: number
@@ -20,15 +22,20 @@ export type Report =
 const PROGRESS = 250
 
 const tell = (report: Report): void => parentPort?.postMessage(report)
-const { first, step, end, seed } = workerData as Share
+const { game, first, step, end, seed } = workerData as Share
+const supervised = await SUPERVISED[game]()
 const tally: Tally = {}
 let games = 0
 for (let number = first; number < end; number += step) {
-  const plan = planOf(number)
-  const ending = play(plan, seed)
+  const plan = planOf(supervised, number)
+  const ending = play(supervised, plan, seed)
   count(tally, plan, ending)
   if (ending.fault !== null)
-    tell({ type: 'fault', game: number, text: `${plan.style} ${plan.preset} ${plan.seats} seats: ${ending.fault}` })
+    tell({
+      type: 'fault',
+      game: number,
+      text: `${plan.style} ${JSON.stringify(plan.variant.options)} ${plan.seats} seats: ${ending.fault}`,
+    })
   if (++games % PROGRESS === 0) tell({ type: 'progress', games: PROGRESS })
 }
 tell({ type: 'tally', tally })

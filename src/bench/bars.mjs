@@ -1,0 +1,13 @@
+/** The project's bars for speed, for the bench and for the instruction gate of `npm test`. */
+
+/** Yardstick moves a decision of each game may cost at most: a turn of the second is cut smaller and reads more cards. */
+export const YARDSTICK = { 'pixie-queen': 4, 'fairy-school': 6 }
+
+/** boardgame.io, driving the same rules, takes at least this many times as long. */
+export const BOARDGAMEIO = 100
+
+/** Nanoseconds a clone of the state may take. */
+export const CLONE_NS = 3000
+
+/** Tables whose instructions are counted: a count takes a while, so of the game that allows more of them not every one. */
+export const COUNTED = { 'pixie-queen': [2, 3, 4, 5] }
