@@ -53,10 +53,21 @@ const ROOMS = [
   ],
   ['ui/kit', under('ui/kit'), [styles]],
   ['ui/motion', under('ui/motion'), [coreTypes, under('ui/kit'), styles]],
+  [
+    'ui/table',
+    under('ui/table'),
+    [coreTypes, typesOf(exactly('src/worker/protocol.ts', 'src/text/index.ts')), under('app', 'ui/kit', 'ui/motion'), styles],
+  ],
   ...GAMES.map((game) => [
     `ui/games/${game}`,
     under(`ui/games/${game}`),
-    [vocabulary(game), coreTypes, typesOf(exactly('src/worker/protocol.ts')), under('app', 'ui/kit', 'ui/motion', 'text'), styles],
+    [
+      vocabulary(game),
+      coreTypes,
+      typesOf(exactly('src/worker/protocol.ts')),
+      under('app', 'ui/kit', 'ui/motion', 'ui/table', 'text'),
+      styles,
+    ],
   ]),
   ['list of boards', matching(/^src\/ui\/games\/index\.tsx?$/), [under('ui', 'app', 'text'), coreTypes]],
   ['ui/screens', under('ui/screens'), [under('app', 'ui', 'text'), typesOf(exactly('src/worker/protocol.ts')), typesOf(coreTypes), styles]],

@@ -151,6 +151,9 @@ export const text: InterfaceText = {
     later: 'Später',
     backToNow: 'Zurück zu jetzt',
     choices: (n) => f.count(n, 'Möglichkeit', 'Möglichkeiten'),
+    closeChoices: 'Liste schließen',
+    tapAgain: 'Zum Bestätigen nochmal tippen',
+    tapAgainFor: (choice) => `Zum Bestätigen nochmal tippen: ${choice}`,
     undo: 'Zurücknehmen',
     undoWhy: {
       nothing: 'Es gibt nichts zurückzunehmen.',

@@ -151,6 +151,9 @@ export const text: InterfaceText = {
     later: 'Plus tard',
     backToNow: 'Revenir au présent',
     choices: (n) => `${n} choix`,
+    closeChoices: 'Fermer la liste',
+    tapAgain: 'Touchez encore pour confirmer',
+    tapAgainFor: (choice) => `Touchez encore pour confirmer\u00a0: ${choice}`,
     undo: 'Annuler',
     undoWhy: {
       nothing: 'Il n’y a rien à annuler.',

@@ -1,8 +1,8 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { TableModel } from '../../app/model.ts'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, type RulesText } from '../../text/index.ts'
+import type { TableProps } from '../table/table.ts'
 import glade from './fairy-school/cover.svg?url'
 import moor from './pixie-queen/cover.svg?url'
 
@@ -14,17 +14,6 @@ export interface OptionsProps {
   readonly onChange: (values: OptionValues) => void
   /** Seats of the table to be set. */
   readonly seats: number
-}
-
-/** What the shell gives to a game's table. */
-export interface TableProps {
-  readonly model: TableModel
-  /** A new table with the same seats. */
-  readonly onAgain?: () => void
-  /** The same with everybody one place on. */
-  readonly onRematch?: () => void
-  /** Opens the shell's menu. */
-  readonly onMenu?: () => void
 }
 
 /** What a game's small picture of a table is drawn from. */

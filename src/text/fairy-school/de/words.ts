@@ -146,7 +146,6 @@ export const words: BoardWords = {
   newProjects: 'Neu',
   takesFirst: (list) => `Reihenfolge der Wahl: ${list}`,
 
-  choices: (n) => f.count(n, 'Möglichkeit', 'Möglichkeiten'),
   confirm: 'Ausführen',
   notNow: 'Jetzt nicht',
   readyButton: 'Fertig',

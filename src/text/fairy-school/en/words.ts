@@ -288,7 +288,6 @@ export const words = {
   takesFirst: (list: string): string => `Order of choice: ${list}`,
 
   // tray
-  choices: (n: number): string => f.count(n, 'choice', 'choices'),
   confirm: 'Do it',
   notNow: 'Not now',
   readyButton: 'Ready',

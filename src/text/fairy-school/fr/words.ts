@@ -146,7 +146,6 @@ export const words: BoardWords = {
   newProjects: 'Nouveaux',
   takesFirst: (list) => `Ordre du choix\u00a0: ${list}`,
 
-  choices: (n) => `${n} choix`,
   confirm: 'Le faire',
   notNow: 'Pas maintenant',
   readyButton: 'Prêt',

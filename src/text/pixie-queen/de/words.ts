@@ -109,11 +109,7 @@ export const words: BoardWords = {
   extraSlot: 'Extraplatz',
   freeSlot: 'freier Platz',
 
-  choices: (n) => f.count(n, 'Möglichkeit', 'Möglichkeiten'),
-  closeChoices: 'Liste schließen',
   /** A choice that costs punishment, tapped once. */
-  tapAgain: 'Zum Bestätigen nochmal tippen',
-  tapAgainFor: (choice) => `Zum Bestätigen nochmal tippen: ${choice}`,
   fromTheTop: 'Vom Schloss oben nach unten.',
   youPay: 'Du zahlst',
   youGet: 'Du bekommst',

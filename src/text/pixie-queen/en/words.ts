@@ -215,11 +215,7 @@ export const words = {
   freeSlot: 'free slot',
 
   // decision tray and sheets
-  choices: (n: number): string => f.count(n, 'choice', 'choices'),
-  closeChoices: 'Close the list',
   /** A choice that costs punishment, tapped once. */
-  tapAgain: 'Tap again to confirm',
-  tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
   fromTheTop: 'From the top of the castle down.',
   youPay: 'You pay',
   youGet: 'You get',

@@ -112,11 +112,7 @@ export const words: BoardWords = {
   extraSlot: 'place en plus',
   freeSlot: 'place libre',
 
-  choices: (n) => `${n} choix`,
-  closeChoices: 'Fermer la liste',
   /** A choice that costs punishment, tapped once. */
-  tapAgain: 'Touchez encore pour confirmer',
-  tapAgainFor: (choice) => `Touchez encore pour confirmer\u00a0: ${choice}`,
   fromTheTop: 'Du haut du château vers le bas.',
   youPay: 'Vous payez',
   youGet: 'Vous recevez',

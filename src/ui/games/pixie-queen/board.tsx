@@ -6,11 +6,10 @@ import { castleLabel, treasuryLabel } from './labels.ts'
 import { Lanterns } from './lanterns.tsx'
 import { type Geometry, rowTop, WINDOWS_IN_ROW } from './layout.ts'
 import { lightOf, useLight } from './light.ts'
-import { part } from './part.tsx'
 import { Scenery } from './scenery.tsx'
 import { Window } from './space.tsx'
 import { Stairs } from './stairs.tsx'
-import { useTable } from './table.ts'
+import { part, useTable } from './table.ts'
 
 const box = (x: number, y: number, w: number, h: number) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` })
 

@@ -4,8 +4,7 @@ import type { Seat } from '../../../core/game.ts'
 import { Crest, colourClass, GoodPicture, LooseFace, Picture, Pixie, Seal, SKILL_ART, signed } from './art.tsx'
 import { courtOrder, dueOf, placeIn, scoreOf, stonesOf, thirdColour } from './facts.ts'
 import { playerLabel } from './labels.ts'
-import { part } from './part.tsx'
-import { type Table, useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 function Pips({ seat }: { readonly seat: Seat }) {
   const { view } = useTable()

@@ -3,8 +3,7 @@ import type { Seat } from '../../../core/game.ts'
 import type { View } from '../../../games/pixie-queen/types.ts'
 import { Crest, Picture } from './art.tsx'
 import { courtOrder } from './facts.ts'
-import { part } from './part.tsx'
-import { useTable } from './table.ts'
+import { part, useTable } from './table.ts'
 
 const OUT = 60
 

@@ -1,13 +1,10 @@
-/** A player, one's own screen, the log: one tap away, nothing hidden that is public. */
-import { useSignal } from '@preact/signals'
+/** A player and one's own screen: one tap away, nothing hidden that is public. */
 import type { Seat } from '../../../core/game.ts'
 import { GOODS } from '../../../games/pixie-queen/types.ts'
-import { Drawer } from '../../kit/sheet.tsx'
 import { colourClass, Picture, Pixie, signed } from './art.tsx'
-import { Counted, Panel, Rewards, Row, TileFacts, useClose } from './details.tsx'
+import { Counted, Panel, Rewards, Row, TileFacts } from './details.tsx'
 import { goodsOf, placeIn, scoreOf, standing, stepOf } from './facts.ts'
 import { spaceName } from './labels.ts'
-import { AboutMe, LogLines } from './log.tsx'
 import { useTable } from './table.ts'
 
 function Standing({ seat }: { readonly seat: Seat }) {
@@ -87,16 +84,5 @@ export function ScreenSheet() {
         </>
       )}
     </Panel>
-  )
-}
-
-/** The log of a phone. */
-export function LogDrawer() {
-  const { i } = useTable()
-  const mine = useSignal(false)
-  return (
-    <Drawer title={i.table.log} note={<AboutMe mine={mine} />} closeLabel={i.common.close} onClose={useClose()}>
-      <LogLines mine={mine.value} />
-    </Drawer>
   )
 }

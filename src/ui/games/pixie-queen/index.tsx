@@ -1,47 +1,38 @@
 /** The table of Pixie Queen: board, court, tray, sheets. Loaded by the shell when a table of this game is opened. */
+import '../../table/styles.ts'
 import './styles/base.css'
 import './styles/drawings.css'
 import './styles/court.css'
 import './styles/board.css'
 import './styles/tray.css'
-import './styles/look.css'
 import './styles/sheets.css'
 import './styles/wide.css'
 import './styles/end.css'
-import { batch } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
-import type { TableModel } from '../../../app/model.ts'
-import { navigate } from '../../../app/router.ts'
-import { askRule } from '../../../app/rules.ts'
 import { interfaceText, lazyTexts } from '../../../app/texts.ts'
-import type { Move, RuleId } from '../../../core/game.ts'
+import type { Move } from '../../../core/game.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
+import { useSize } from '../../table/size.ts'
+import type { TableProps } from '../../table/table.ts'
+import { plyOf, useWiring } from '../../table/wiring.ts'
 import { viewerOf } from './facts.ts'
 import { type Layout, layoutFor } from './layout.ts'
-import { choiceAt, lightOf, pickedOf, waysTo } from './light.ts'
+import { choiceAt, lightOf, pickedFirst, pickedOf, waysTo } from './light.ts'
 import { opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
-import { useSize } from './size.ts'
 import { hangSprite } from './sprite.ts'
-import { type Desk, newDesk, type Shell, type Table, TableContext } from './table.ts'
+import { type Panel, type Table, TableProvider } from './table.ts'
+import { tellingOf } from './telling.tsx'
 
 void hangSprite()
 const gameText = lazyTexts((language) => loadGame('pixie-queen', language))
 
 const NONE: Table['options'] = []
 
-interface Props {
-  readonly model: TableModel<View, Event>
-  /** A new table with the same seats. */
-  readonly onAgain?: () => void
-  /** The same with everybody one place on. */
-  readonly onRematch?: () => void
-  /** Opens the shell's menu; without it the table leads home. */
-  readonly onMenu?: () => void
-}
+type Props = TableProps<View, Event>
 
-function touching(desk: Desk, shown: { readonly current: Table['options'] }, play: (m: Move) => void): (at: Place) => void {
+function touching(desk: Table['desk'], shown: { readonly current: Table['options'] }, play: (m: Move) => void): (at: Place) => void {
   return (at) => {
     const options = shown.current
     const picked = pickedOf(options, desk.picked.value)
@@ -58,46 +49,11 @@ function touching(desk: Desk, shown: { readonly current: Table['options'] }, pla
   }
 }
 
-function shellOf({ onAgain, onRematch, onMenu }: Props): Shell {
-  return {
-    rule: (id: RuleId | null) => askRule('pixie-queen', id),
-    menu: onMenu ?? (() => navigate({ name: 'home' })),
-    ...(onAgain ? { again: onAgain } : {}),
-    ...(onRematch ? { rematch: onRematch } : {}),
-  }
-}
-
-/** Milliseconds after which a choice that was not answered is marked: a table that answers sooner need not paint twice. */
-const SLOW = 120
-
-/** Sends a choice; under the finger it is marked at once, and later on if the table takes its time. */
-function playing(model: Props['model'], desk: Desk): (move: Move) => void {
-  return (move) => {
-    batch(() => {
-      desk.picked.value = null
-      desk.panel.value = null
-      desk.open.value = null
-      desk.sure.value = null
-    })
-    const slow = setTimeout(() => {
-      desk.pressed.value = move
-    }, SLOW)
-    void model.play(move).finally(() => {
-      clearTimeout(slow)
-      if (desk.pressed.value === move) desk.pressed.value = null
-    })
-  }
-}
-
 function useFrame(props: Props, layout: Layout): Table | null {
   const { model } = props
-  const desk = useMemo(newDesk, [model])
-  const moment = model.past?.moment.value ?? null
-  const view = moment ? moment.view : model.view.value
-  const decision = moment ? null : model.decision.value
+  const { desk, moment, view, decision, seats, play, shell } = useWiring<View, Event, Panel, Place>(props)
   const t = gameText.value
   const i = interfaceText.value
-  const seats = model.seats.value
   const me = view ? viewerOf(view) : 0
   const name = useMemo(
     () => (c: number) => (c === me ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
@@ -105,16 +61,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
   )
   const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
   const options = useMemo(
-    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx)) : NONE),
+    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway) : NONE),
     [view, t, decision, seats],
   )
   const open = !moment && (desk.open.value ?? opensItself(view?.step ?? 'over', options.length))
   const picked = pickedOf(options, desk.picked.value)
   const shown = useRef(options)
   shown.current = options
-  const play = useMemo(() => playing(model, desk), [model, desk])
   const touch = useMemo(() => touching(desk, shown, play), [desk, play])
-  const shell = useMemo(() => shellOf(props), [props.onAgain, props.onRematch, props.onMenu])
   const lasting = useMemo(() => ({}), [model, desk, shell, t, i, layout, me, name, play, touch])
   return useMemo(() => {
     if (!view || !t || !i || !ctx) return null
@@ -129,10 +83,12 @@ function useFrame(props: Props, layout: Layout): Table | null {
       w: t.words,
       i,
       ctx,
+      tell: tellingOf({ view, t, ctx, me }),
+      deciding: view.deciding,
       desk,
       shell,
       layout,
-      options,
+      options: pickedFirst(options, picked),
       name,
       play,
       touch,
@@ -147,15 +103,19 @@ export default function TableScreen(props: Props) {
   const size = useSize(root)
   const layout = useMemo(() => layoutFor(size.width, size.height), [size.width, size.height])
   const table = useFrame(props, layout)
-  // The length of the log as it is shown: what somebody who watches from outside may hold against the save.
-  const ply = (props.model.log.value.at(-1)?.ply ?? -1) + 1
   const moment = props.model.past?.moment.value?.ply
   return (
-    <main ref={root} class={`pq table ${layout.kind}`} data-ply={ply} data-moment={moment} style={{ '--u': String(layout.board.u) }}>
+    <main
+      ref={root}
+      class={`pq table ${layout.kind}`}
+      data-ply={plyOf(props.model)}
+      data-moment={moment}
+      style={{ '--u': String(layout.board.u) }}
+    >
       {table && (
-        <TableContext.Provider value={table}>
+        <TableProvider table={table}>
           <Screen root={root} />
-        </TableContext.Provider>
+        </TableProvider>
       )}
     </main>
   )

@@ -7,9 +7,8 @@ import { copyCost } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
 import { useLight } from './light.ts'
-import { part } from './part.tsx'
 import { isAsked, spaceFacts } from './space.tsx'
-import { useTable } from './table.ts'
+import { part, useTable } from './table.ts'
 
 const SCRAP_PLACES = 3
 /** Letters of a name that fit under a lantern at full size. */

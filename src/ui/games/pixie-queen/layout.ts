@@ -1,4 +1,5 @@
 /** Where everything lies, for a window of any size. All numbers are CSS pixels; `u` scales the board (1 at 360 wide). */
+import type { AnyLayout } from '../../table/table.ts'
 
 /** Two stairs in the free corners of the pyramid: first step, offset of each next one, size, and the price pill. */
 export interface StairGeometry {
@@ -50,18 +51,11 @@ export interface Geometry {
   readonly deco?: 'tablet' | 'desktop'
 }
 
-export type LayoutKind = 'phone' | 'short' | 'side' | 'tablet' | 'desktop'
-
 /** The plan for one window. */
-export interface Layout {
-  readonly kind: LayoutKind
+export interface Layout extends AnyLayout {
   readonly width: number
   readonly height: number
   readonly board: Geometry
-  /** Height of the tray at rest. */
-  readonly tray: number
-  /** Rows of choice chips in the strip. */
-  readonly rows: 1 | 2
 }
 
 const PHONE: Geometry = {

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import type { Event, PunishReason } from '../../../games/pixie-queen/types.ts'
 import { IconButton } from '../../kit/button.tsx'
-import { useNews } from './news.ts'
+import { useNews } from '../../table/news.ts'
 import { useTable } from './table.ts'
 
 /** Milliseconds the words stay. */
@@ -39,10 +39,11 @@ export function costOf(
 
 /** The card; it takes no input but its own close, and gives way by itself. */
 export function Moment() {
-  const { model, me, t, i, ctx, view, moment } = useTable()
+  const table = useTable()
+  const { model, me, t, i, ctx, view, moment } = table
   const said = useSignal<readonly string[]>([])
   useEffect(() => model.weigh?.((events) => Math.max(1, ...events.map((e) => weightOf(e, me)))), [model, me])
-  useNews((events) => {
+  useNews(table, (events) => {
     const lines: string[] = []
     for (const e of events) {
       if (e.type === 'queen' && e.mood === 'furious') lines.push(t.plain(t.event(e, ctx)))

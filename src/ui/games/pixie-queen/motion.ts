@@ -1,11 +1,9 @@
 /** What moves when something happens: events of the game as movements between places of the board. */
-import { useEffect, useRef } from 'preact/hooks'
-import { calm } from '../../../app/settings.ts'
 import type { Seat } from '../../../core/game.ts'
 import { CUBES, type Cube, type Event, GOODS, type Good, type GoodsDelta, type Place } from '../../../games/pixie-queen/types.ts'
-import { createStage, type Ghost, type Stage, type Step } from '../../motion/stage.ts'
+import type { Ghost, Step } from '../../motion/stage.ts'
+import { useMotion } from '../../table/motion.ts'
 import { CRESTS, colourClass, goodClass, pixieClass, sealClass } from './art.tsx'
-import { useNews } from './news.ts'
 import { useTable } from './table.ts'
 
 /** At most so many of one kind fly together. */
@@ -103,27 +101,12 @@ const moves: Moves = {
 
 function stepsOf<T extends Event['type']>(e: Extract<Event, { type: T }>, home: Home): readonly Step[] {
   const type: T = e.type as T
-  return (moves[type]?.(e, home) ?? []).filter((s) => s.kind !== 'fly' || s.ghosts.length > 0)
+  return moves[type]?.(e, home) ?? []
 }
 
-/** Plays what the table shows at the moment; any tap leaves out what has not begun. */
-export function useMotion(root: { readonly current: HTMLElement | null }): void {
-  const { me } = useTable()
-  const stage = useRef<Stage | null>(null)
-  useEffect(() => {
-    const el = root.current
-    if (!el) return
-    const made = createStage(el, () => calm.value)
-    stage.current = made
-    const tap = () => made.skip()
-    el.addEventListener('pointerdown', tap, { capture: true, passive: true })
-    return () => {
-      made.finish()
-      el.removeEventListener('pointerdown', tap, { capture: true })
-    }
-  }, [])
-  useNews((events) => {
-    for (const e of events)
-      stage.current?.show(stepsOf(e, (seat) => (seat !== me ? `plate-${seat}` : WITH_MINE.has(e.type) ? 'own-mine' : 'own-goods')))
-  })
+/** Movements of the pieces of this game. */
+export function usePieces(root: { readonly current: HTMLElement | null }): void {
+  const table = useTable()
+  const { me } = table
+  useMotion(root, table, (e) => stepsOf(e, (seat) => (seat !== me ? `plate-${seat}` : WITH_MINE.has(e.type) ? 'own-mine' : 'own-goods')))
 }

@@ -16,16 +16,14 @@ import {
 } from '../../../games/pixie-queen/types.ts'
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { MoveText } from '../../../text/pixie-queen/assemble.ts'
+import { many } from '../../table/choices.tsx'
+import type { Option as AnyOption } from '../../table/table.ts'
 import { Crest, GoodPicture, Picture, Pixie, Seal, SINGLE_ART, SKILL_ART } from './art.tsx'
-import { discsFor } from './facts.ts'
+import { discsFor, viewerOf } from './facts.ts'
 
-/** One legal choice. */
-export interface Option {
-  readonly move: Move
+/** One legal choice; those that cost punishment points are `dear`. */
+export interface Option extends AnyOption {
   readonly words: MoveWords
-  readonly text: MoveText
-  /** `primary` ends or settles something; `dear` costs punishment points; the rest is `plain`. */
-  readonly tone: 'plain' | 'primary' | 'dear'
 }
 
 /** Steps that are decided on the board; the others open their choices by themselves. */
@@ -40,10 +38,9 @@ const ON_BOARD = new Set<Step>([
   'send',
   'copyTarget',
 ])
-const FEW = 3
 
 /** Whether a step's choices are opened without being asked for. */
-export const opensItself = (step: Step, count: number): boolean => count > FEW && !ON_BOARD.has(step)
+export const opensItself = (step: Step, count: number): boolean => many(count) && !ON_BOARD.has(step)
 
 /** Top of the castle first, passing last. */
 function weight(w: MoveWords): number {
@@ -69,7 +66,7 @@ function weight(w: MoveWords): number {
 function toneOf(w: MoveWords, view: View): Option['tone'] {
   if ('pass' in w) return 'dear'
   if ('done' in w) return 'primary'
-  if ('seal' in w) return (view.offers[view.viewer === 'table' ? 0 : view.viewer]?.hands.length ?? 0) === 0 ? 'dear' : 'primary'
+  if ('seal' in w) return (view.offers[viewerOf(view)]?.hands.length ?? 0) === 0 ? 'dear' : 'primary'
   if ('offer' in w) return isWrongFood(w.offer, view) ? 'dear' : 'plain'
   return 'plain'
 }
@@ -82,13 +79,13 @@ export function isWrongFood(good: string, view: View): boolean {
 /** Offerings: what the Queen wants, silver, gold, then what she does not want, and nothing at last. */
 const OFFERS: Readonly<Record<string, number>> = { demanded: 10, silver: 11, gold: 12, wrong: 13 }
 
-const rank = (o: Option): number => OFFERS[groupOf(o) ?? ''] ?? weight(o.words) + (o.tone === 'dear' ? 200 : 0)
+const rank = (o: Option): number => OFFERS[o.group ?? ''] ?? weight(o.words) + (o.tone === 'dear' ? 200 : 0)
 
 /** Kinds of choices of one decision that are told apart where all are open: scraps and offerings. */
-export type Group = 'throw' | 'demanded' | 'silver' | 'gold' | 'wrong' | 'close'
+type Group = 'throw' | 'demanded' | 'silver' | 'gold' | 'wrong' | 'close'
 
 /** The group of a choice; null where its decision has none. */
-export function groupOf({ words: w, tone }: Option): Group | null {
+function groupOf(w: MoveWords, tone: Option['tone']): Group | null {
   if ('remove' in w) return 'throw'
   if ('seal' in w) return 'close'
   if (!('offer' in w)) return null
@@ -96,14 +93,40 @@ export function groupOf({ words: w, tone }: Option): Group | null {
   return tone === 'dear' ? 'wrong' : 'demanded'
 }
 
-/** The choices in the order in which they are shown; `say` puts a move into words. */
-export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText): Option[] {
-  return choices
-    .map((move) => {
-      const words = wordsOf(move)
-      return { move, words, text: say(words), tone: toneOf(words, view) }
-    })
-    .sort((a, b) => rank(a) - rank(b))
+/**
+ * A pass can be taken back while the turn waits for the word "End turn", unless it is the last of the phase; an offering
+ * cannot, for it may be the one that opens all hands (PQ-OFFER-05).
+ */
+const passWaits = (w: MoveWords, view: View): boolean =>
+  'pass' in w && view.players.some((p, seat) => seat !== view.viewer && !p.passed && p.discs > 0)
+
+/** Food that is thrown away and food the Queen does not want have a heading of their own. */
+const headOf = (group: Group | null, text: MoveText, throwAway: string): { readonly head?: string } =>
+  group === 'throw' ? { head: throwAway } : group === 'wrong' ? { head: text.detail } : {}
+
+function optionOf(move: Move, view: View, text: MoveText, throwAway: string): Option {
+  const words = wordsOf(move)
+  const tone = toneOf(words, view)
+  const group = groupOf(words, tone)
+  return {
+    move,
+    words,
+    text,
+    tone,
+    group,
+    ...headOf(group, text, throwAway),
+    // Food the Queen asks for is steps.
+    ...(group === 'demanded' ? { means: `= ${text.detail}` } : {}),
+    waits: passWaits(words, view),
+    pad: isPad(words),
+    art: () => artOf(words, view),
+    end: () => sealsOf(words, view),
+  }
+}
+
+/** The choices in the order in which they are shown; `say` puts a move into words, `throwAway` heads the scraps. */
+export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText, throwAway = ''): Option[] {
+  return choices.map((move) => optionOf(move, view, say(wordsOf(move)), throwAway)).sort((a, b) => rank(a) - rank(b))
 }
 
 const isSingle = (x: string): x is SingleUse => SINGLE_USE.some((s) => s === x)
@@ -156,7 +179,7 @@ const goodArt = (kind: Parameters<typeof GoodPicture>[0]['kind'], count = 1, fro
 type Drawing = (w: MoveWords, view: View) => ComponentChildren | undefined
 
 const places: Drawing = (w, view) => {
-  const me = view.viewer === 'table' ? 0 : view.viewer
+  const me = viewerOf(view)
   if ('space' in w) return <Arch id={`a-${w.space}`} />
   if ('copy' in w) return <Arch id={`a-${w.copy}`} />
   if ('rob' in w) return <Pixie colour={view.spaces[w.rob]?.pixie ?? me} cls="pixart" />
@@ -211,14 +234,12 @@ const rest: Drawing = (w) => {
 }
 
 /** The picture of a choice; nothing for choices that are words alone. */
-export const optionArt = (o: Option, view: View): ComponentChildren | undefined =>
-  places(o.words, view) ?? amounts(o.words, view) ?? rest(o.words, view)
+const artOf = (w: MoveWords, view: View): ComponentChildren | undefined => places(w, view) ?? amounts(w, view) ?? rest(w, view)
 
 /** The seals a choice of an action costs, drawn at the end of its line. */
-export function OptionSeals({ option, view }: { readonly option: Option; readonly view: View }) {
-  const w = option.words
+function sealsOf(w: MoveWords, view: View): ComponentChildren {
   if (!('space' in w)) return null
-  const me = view.viewer === 'table' ? 0 : view.viewer
+  const me = viewerOf(view)
   return (
     <span class="dd" aria-hidden="true">
       {Array.from({ length: discsFor(view, me, w.space) }, (_, i) => (
@@ -229,4 +250,4 @@ export function OptionSeals({ option, view }: { readonly option: Option; readonl
 }
 
 /** Choices whose picture says everything: amounts and mixtures are keys of a pad, not lines of a list. */
-export const isPad = ({ words: w }: Option): boolean => 'food' in w || 'split' in w || 'count' in w || 'offer' in w
+const isPad = (w: MoveWords): boolean => 'food' in w || 'split' in w || 'count' in w || 'offer' in w

@@ -1,6 +1,8 @@
 /** Whatever lies over the board at the moment. */
+
+import { LogDrawer } from '../../table/log.tsx'
 import { CastleSheet, ScoreSheet, StairSheet, TreasurySheet } from './boardsheets.tsx'
-import { LogDrawer, PlayerSheet, ScreenSheet } from './drawers.tsx'
+import { PlayerSheet, ScreenSheet } from './drawers.tsx'
 import { DemandsSheet, MineSheet } from './oddsheets.tsx'
 import { SpaceSheet } from './spacesheet.tsx'
 import { useTable } from './table.ts'

@@ -5,28 +5,32 @@ import type { ComponentChildren } from 'preact'
 import { calm } from '../../../app/settings.ts'
 import { memo } from '../../kit/memo.ts'
 import { ZoomFrame } from '../../kit/zoomframe.tsx'
-import { Banner } from './banner.tsx'
+import { Banner } from '../../table/banner.tsx'
+import { LogPanel } from '../../table/log.tsx'
+import { LogButton, ShellButtons } from '../../table/status.tsx'
+import { Tray, TraySpace } from '../../table/tray.tsx'
+import { useVoice } from '../../table/voice.ts'
+import { Picture } from './art.tsx'
+import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
 import { Descent } from './descent.tsx'
 import { End } from './end.tsx'
-import { LogPanel, sinceOwn } from './log.tsx'
-import { useMotion } from './motion.ts'
+import { Moment } from './moment.tsx'
+import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
 import { Sky } from './scenery.tsx'
+import { Shelf } from './shelf.tsx'
 import { FlatStair } from './stairs.tsx'
-import { Demands, LogButton, Round, ShellButtons } from './status.tsx'
+import { Demands, Round } from './status.tsx'
 import { useTable } from './table.ts'
-import { Tray } from './tray.tsx'
-import { useVoice } from './voice.ts'
 
 function PhoneStatus() {
-  const table = useTable()
   return (
     <header class="status">
       <Round />
       <Demands />
-      <LogButton since={sinceOwn(table)} />
+      <LogButton />
       <ShellButtons rules={false} />
     </header>
   )
@@ -47,14 +51,17 @@ function WideStatus({ track }: { readonly track: boolean }) {
   )
 }
 
-function TraySpace() {
-  const { layout } = useTable()
-  return (
-    <div class="trayspace" style={{ height: `calc(${layout.tray}px + max(0px, var(--safe-bottom) - 4px))` }}>
-      <Tray />
-    </div>
-  )
-}
+const Foot = () => (
+  <Tray aside={<Aside />} idle={<Picture id="g-queen" />}>
+    <Shelf />
+  </Tray>
+)
+
+const FootSpace = () => (
+  <TraySpace>
+    <Foot />
+  </TraySpace>
+)
 
 const still = () => calm.value
 
@@ -77,7 +84,7 @@ function Phone() {
       <Court width={layout.width} />
       {layout.kind === 'phone' && <Descent />}
       <BoardView />
-      <TraySpace />
+      <FootSpace />
     </>
   )
 }
@@ -90,7 +97,7 @@ function Side() {
         <Court width={110} />
       </div>
       <BoardView />
-      <Tray />
+      <Foot />
     </div>
   )
 }
@@ -114,7 +121,7 @@ function Tablet() {
           </div>
         </div>
       </BoardView>
-      <TraySpace />
+      <FootSpace />
     </>
   )
 }
@@ -128,7 +135,7 @@ function Desktop() {
         <BoardView />
         <LogPanel />
       </div>
-      <TraySpace />
+      <FootSpace />
     </>
   )
 }
@@ -138,7 +145,7 @@ const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
-  useMotion(root)
+  usePieces(root)
   useVoice(root)
   const { layout, view, moment } = useTable()
   const looking = useSignal(false)
@@ -154,7 +161,9 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
       />
       {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
       <Panels />
-      <Banner />
+      <Banner>
+        <Moment />
+      </Banner>
     </>
   )
 })

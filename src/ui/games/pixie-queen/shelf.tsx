@@ -3,8 +3,7 @@ import { GOODS } from '../../../games/pixie-queen/types.ts'
 import { GoodPicture, LooseFace, Picture, Pixie, SKILL_ART, signed } from './art.tsx'
 import { goodsOf } from './facts.ts'
 import { lightOf, useLight } from './light.ts'
-import { part } from './part.tsx'
-import { type Panel, useTable } from './table.ts'
+import { type Panel, part, useTable } from './table.ts'
 
 function Goods() {
   const { view, me } = useTable()

@@ -6,8 +6,7 @@ import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
 import { lightOf, useLight } from './light.ts'
-import { part } from './part.tsx'
-import { type Table, useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 const em = (n: number): string => `${Math.round(n * 100) / 1000}em`
 

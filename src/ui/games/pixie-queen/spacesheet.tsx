@@ -4,10 +4,10 @@ import { GOODS, type Good, SPACES, type SpaceId } from '../../../games/pixie-que
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { Refused } from '../../../worker/protocol.ts'
 import { Button } from '../../kit/button.tsx'
+import { PlaceSheet } from '../../table/placesheet.tsx'
 import { Crest, GoodPicture, Picture, Pixie } from './art.tsx'
 import { Deal } from './deals.tsx'
 import { discsFor, pricesOf, stepOf } from './facts.ts'
-import { SpaceFrame } from './frame.tsx'
 import { rowName, spaceName } from './labels.ts'
 import { choiceAt } from './light.ts'
 import type { Option } from './options.tsx'
@@ -209,7 +209,7 @@ export function SpaceSheet({ id }: { readonly id: SpaceId }) {
     desk.panel.value = null
   }
   return (
-    <SpaceFrame
+    <PlaceSheet
       title={spaceName(table, id)}
       at={`space-${id}`}
       onClose={close}
@@ -229,6 +229,6 @@ export function SpaceSheet({ id }: { readonly id: SpaceId }) {
       }
     >
       {option ? <Doing id={id} option={option} /> : <WhyNot id={id} refused={refused} />}
-    </SpaceFrame>
+    </PlaceSheet>
   )
 }

@@ -5,8 +5,7 @@ import { Crest, GoodPicture, Picture, signed } from './art.tsx'
 import { priceOf, pricesOf, seatsOnStep, stepOf } from './facts.ts'
 import { stairLabel } from './labels.ts'
 import type { Geometry, StairGeometry } from './layout.ts'
-import { part } from './part.tsx'
-import { type Table, useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 /** What a step costs in phase V, with its sign; the last one pays. */
 function punishmentText(punishments: readonly number[], bonus: number, step: number): string {

@@ -1,10 +1,8 @@
-/** The slim line at the top: round, phase, the seven demand tokens, and the ways to log, rules and menu. */
-import { IconButton } from '../../kit/button.tsx'
+/** The slim line at the top: round, phase, the seven demand tokens, and the round. */
 import { GoodPicture, Picture } from './art.tsx'
 import { demandTokens } from './facts.ts'
 import { demandsLabel } from './labels.ts'
-import { part } from './part.tsx'
-import { useTable } from './table.ts'
+import { part, useTable } from './table.ts'
 
 /** The seven demands: those asked, this round's, those to come. Opens what may still come. */
 export const Demands = part(
@@ -55,44 +53,6 @@ export const Round = part(
         </h1>
         <small>{wide ? phase : bare(phase)}</small>
       </div>
-    )
-  },
-)
-
-/** Opens the log; the badge counts what happened since one's own last move. */
-export const LogButton = part<{ readonly since: number }>(
-  () => [],
-  ({ since }) => {
-    const { i, desk } = useTable()
-    return (
-      <span class="badged">
-        <IconButton
-          icon="scroll"
-          label={since > 0 ? `${i.table.openLog}: ${i.table.sinceYourTurnCount(since)}` : i.table.openLog}
-          onClick={() => {
-            desk.panel.value = { kind: 'log' }
-          }}
-        />
-        {since > 0 && (
-          <span class="badge" aria-hidden="true">
-            {since > 99 ? '99' : since}
-          </span>
-        )}
-      </span>
-    )
-  },
-)
-
-/** The rules and the menu. */
-export const ShellButtons = part<{ readonly rules: boolean }>(
-  () => [],
-  ({ rules }) => {
-    const { i, shell } = useTable()
-    return (
-      <>
-        {rules && <IconButton icon="book" label={i.table.rules} onClick={() => shell.rule(null)} />}
-        <IconButton icon="menu" label={i.table.menu} onClick={() => shell.menu()} />
-      </>
     )
   },
 )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { MoveWords, View } from '../../../games/pixie-queen/types.ts'
 import { moveOf } from '../../../games/pixie-queen/words.ts'
+import { asksTwice } from '../../table/sure.ts'
 import { optionsOf } from './options.tsx'
-import { asksTwice } from './sure.ts'
 import { view } from './testing/fixture.ts'
 
 const say = (w: MoveWords) => ({ title: JSON.stringify(w), detail: '', label: JSON.stringify(w) })
@@ -12,7 +12,7 @@ const unwanted = demanded === 'apple' ? 'bread' : 'apple'
 /** Whether a choice asks before it is made. */
 function asks(words: MoveWords, at: View, waits: boolean): boolean {
   const [option] = optionsOf([moveOf(words)], at, say)
-  return option !== undefined && asksTwice(option, at, waits)
+  return option !== undefined && asksTwice(option, waits)
 }
 
 const others = (discs: number): View => ({

@@ -3,7 +3,6 @@ import type { Place } from '../../../games/pixie-queen/types.ts'
 import { Panel } from './details.tsx'
 import { spaceName } from './labels.ts'
 import { waysTo } from './light.ts'
-import { optionArt } from './options.tsx'
 import { useTable } from './table.ts'
 
 /** One button for each pixie that can go there. */
@@ -16,7 +15,7 @@ export function WaysSheet({ to }: { readonly to: Place }) {
         {waysTo(options, null, to).map((o) => (
           <li key={o.move}>
             <button type="button" class="opt plain wordy" aria-label={o.text.label} onClick={() => play(o.move)}>
-              <span class="art">{optionArt(o, view)}</span>
+              <span class="art">{o.art?.()}</span>
               <span class="tx">
                 <b>{o.text.title}</b>
                 {o.text.detail && <small>{o.text.detail}</small>}

@@ -1,9 +1,9 @@
 /** For those who hear the table or play it by keyboard: says what happened and what is asked, and keeps the focus near. */
 import { useEffect, useRef } from 'preact/hooks'
-import { announce } from '../../../app/announce.ts'
+import { announce } from '../../app/announce.ts'
+import { useBase } from './context.tsx'
 import { momentText } from './look.tsx'
 import { useNews } from './news.ts'
-import { useTable } from './table.ts'
 
 /** Whether the person's newest input came from the keyboard. */
 function useKeyboard(): { readonly current: boolean } {
@@ -29,15 +29,15 @@ const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text
 
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
-  const table = useTable()
-  const { model, view, t, i, ctx, options, moment } = table
+  const table = useBase()
+  const { model, i, tell, options, moment } = table
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
   const confirming = model.confirming.value
   const happened = useRef<string[]>([])
-  useNews((events) => {
-    happened.current.push(...events.map((e) => t.plain(t.event(e, ctx))))
+  useNews(table, (events) => {
+    happened.current.push(...events.map((e) => tell.plain(e)))
   })
   useEffect(
     () => {
@@ -46,7 +46,7 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
         return
       }
       const asked = decision
-        ? [`${i.table.yourTurn}: ${t.names.prompts[view.step]}`, t.words.choices(options.length)]
+        ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(options.length)]
         : confirming
           ? [i.table.endTurnHint]
           : []

@@ -1,14 +1,13 @@
 /**
- * Choices that cost punishment and cannot be taken back are no slip of the finger: the first tap asks, the second plays.
+ * Choices that cost dearly and cannot be taken back are no slip of the finger: the first tap asks, the second plays.
  * Anything else that is tapped or gets the focus takes the question back.
  */
 import type { TargetedMouseEvent } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
-import { announce } from '../../../app/announce.ts'
-import { settings } from '../../../app/settings.ts'
-import type { View } from '../../../games/pixie-queen/types.ts'
-import type { Option } from './options.tsx'
-import { type Desk, type Room, type Table, useTable } from './table.ts'
+import { announce } from '../../app/announce.ts'
+import { settings } from '../../app/settings.ts'
+import { useBase } from './context.tsx'
+import type { Desk, Option, Room, TableBase } from './table.ts'
 
 /** Milliseconds before the second tap counts: less is one tap that bounced. */
 const BOUNCE = 350
@@ -18,18 +17,13 @@ const WIDE = 308
 const EDGE = 8
 
 /**
- * Whether a choice needs a second tap. `waits`: finished turns wait for the word "End turn". A pass that waits can be taken
- * back, unless it is the last of the phase; an offering cannot, for it may be the one that opens all hands (PQ-OFFER-05).
+ * Whether a choice needs a second tap. `waits`: finished turns wait for the word "End turn", and what waits with them can
+ * be taken back.
  */
-export function asksTwice(option: Option, view: View, waits: boolean): boolean {
-  if (option.tone !== 'dear') return false
-  const othersPlay = view.players.some((p, seat) => seat !== view.viewer && !p.passed && p.discs > 0)
-  return !(waits && othersPlay && 'pass' in option.words)
-}
+export const asksTwice = (option: Option, waits: boolean): boolean => option.tone === 'dear' && !(waits && option.waits === true)
 
 /** {@link asksTwice} with the person's settings. */
-export const guarded = (option: Option, view: View): boolean =>
-  option.tone === 'dear' && asksTwice(option, view, settings.value.confirmTurns)
+export const guarded = (option: Option): boolean => asksTwice(option, settings.value.confirmTurns)
 
 /** The room a key leaves in its pad while it lies over its neighbours, how wide it is then, and how far it moves to stay inside. */
 function roomOf(button: HTMLElement): Room | null {
@@ -40,10 +34,10 @@ function roomOf(button: HTMLElement): Room | null {
   return { width: at.width, height: at.height, wide, left: Math.min(0, list.right - EDGE - wide - at.left) }
 }
 
-function ask({ desk, w }: Table, { move, text }: Option, button: HTMLElement): void {
+function ask({ desk, i }: TableBase, { move, text }: Option, button: HTMLElement): void {
   const asked = { move, room: roomOf(button), ready: false }
   desk.sure.value = asked
-  announce(w.tapAgainFor(text.label))
+  announce(i.table.tapAgainFor(text.label))
   // A chip of the strip has become longer.
   requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }))
   setTimeout(() => {
@@ -52,9 +46,9 @@ function ask({ desk, w }: Table, { move, text }: Option, button: HTMLElement): v
 }
 
 /** A choice of the region was tapped, or pressed by a key: plays it, or asks first. */
-export function press(table: Table, option: Option, event: TargetedMouseEvent<HTMLButtonElement>): void {
-  const { desk, view, play } = table
-  if (!guarded(option, view)) return play(option.move)
+export function press(table: TableBase, option: Option, event: TargetedMouseEvent<HTMLButtonElement>): void {
+  const { desk, play } = table
+  if (!guarded(option)) return play(option.move)
   const asked = desk.sure.value
   if (asked?.move !== option.move) ask(table, option, event.currentTarget)
   // Keys do not bounce, and one that is held down is not heard.
@@ -80,7 +74,7 @@ const backOn = (desk: Desk): (() => void) => {
 
 /** Takes a question back when something else is tapped, and with its decision. */
 export function useSure(): void {
-  const { desk, model } = useTable()
+  const { desk, model } = useBase()
   const decision = model.decision.value
   const asking = desk.sure.value !== null
   useEffect(() => {

@@ -1,15 +1,15 @@
 /**
- * The sheet of a space. Not a dialog of the kit, because the touched window stays lit above the scrim: the board slides
+ * The sheet of a place of the board. Not a dialog of the kit, because the touched place stays lit above the scrim: the board slides
  * until the sheet no longer covers it. Focus stays inside, Escape and *back* close.
  */
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { useBack } from '../../kit/back.ts'
-import { IconButton } from '../../kit/button.tsx'
-import { useDragDown } from '../../kit/drag.ts'
-import { wholeWhile } from '../../kit/zoom.ts'
-import type { LayoutKind } from './layout.ts'
-import { useTable } from './table.ts'
+import { useBack } from '../kit/back.ts'
+import { IconButton } from '../kit/button.tsx'
+import { useDragDown } from '../kit/drag.ts'
+import { wholeWhile } from '../kit/zoom.ts'
+import { useBase } from './context.tsx'
+import type { LayoutKind } from './table.ts'
 
 interface Props {
   readonly title: string
@@ -41,7 +41,7 @@ function stepAside(kind: LayoutKind, sheet: HTMLElement, place: DOMRect): void {
 
 /** Keeps a place of the board in sight while its sheet is open. */
 function useClear(at: string, sheet: { readonly current: HTMLElement | null }): void {
-  const { kind } = useTable().layout
+  const { kind } = useBase().layout
   useLayoutEffect(() => {
     const place = document.querySelector<HTMLElement>(`[data-at="${at}"]`)
     const board = place?.closest<HTMLElement>('.board')
@@ -90,8 +90,8 @@ function useFocus(ref: { readonly current: HTMLElement | null }): void {
 }
 
 /** The sheet over the board. */
-export function SpaceFrame({ title, note, art, at, onClose, children }: Props) {
-  const { i } = useTable()
+export function PlaceSheet({ title, note, art, at, onClose, children }: Props) {
+  const { i } = useBase()
   const ref = useRef<HTMLDialogElement>(null)
   useClear(at, ref)
   useFocus(ref)
@@ -104,7 +104,7 @@ export function SpaceFrame({ title, note, art, at, onClose, children }: Props) {
   return (
     <>
       <div class="scrim" onClick={onClose} />
-      <dialog open ref={ref} class="spacesheet" aria-modal="true" aria-label={title} onKeyDown={keys}>
+      <dialog open ref={ref} class="placesheet" aria-modal="true" aria-label={title} onKeyDown={keys}>
         <div class="grab" {...drag} />
         <div class="top">
           {art}

@@ -2,67 +2,48 @@
 import { useSignal } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
-import type { Seat } from '../../../core/game.ts'
-import type { Event } from '../../../games/pixie-queen/types.ts'
-import { Chip } from '../../kit/chip.tsx'
-import { memo } from '../../kit/memo.ts'
-import { Crest } from './art.tsx'
+import { Chip } from '../kit/chip.tsx'
+import { memo } from '../kit/memo.ts'
+import { Drawer } from '../kit/sheet.tsx'
+import { useBase } from './context.tsx'
 import { toldAt } from './look.tsx'
-import { saysMore } from './news.ts'
-import { RichLine } from './rich.tsx'
-import { type Table, useTable } from './table.ts'
+import type { TableBase } from './table.ts'
 
 /** Lines drawn at most; older ones are in the save. */
 const LINES = 160
-
-const eventsOf = (entry: { readonly events: readonly Event[] }): readonly Event[] => entry.events
 
 interface Line {
   readonly key: string
   readonly ply: number
   /** Which of the entry's events. */
   readonly at: number
-  readonly event: Event
+  readonly event: unknown
 }
-
-/** Whether an event is about a seat: its own, done to it, or to everybody. */
-function concerns(e: Event, me: Seat): boolean {
-  if ('seat' in e && e.seat === me) return true
-  if ('victim' in e && e.victim === me) return true
-  if ('target' in e && e.target === me) return true
-  if (e.type === 'split') return (e.points[me] ?? 0) > 0
-  if (e.type === 'promoted') return e.colour === me || e.displaced === me
-  if (e.type === 'swapped') return e.with === me
-  return e.type === 'demand' || e.type === 'queen' || e.type === 'round'
-}
-
-const actor = (e: Event): number | null => ('seat' in e ? e.seat : 'by' in e ? e.by : null)
 
 /** Ply of the viewer's own newest entry, -1 before the first. */
-export function lastOwn({ model, me }: Pick<Table, 'model' | 'me'>): number {
+function lastOwn({ model, me }: TableBase): number {
   const log = model.log.value
   for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
   return -1
 }
 
 /** Events by others since the viewer's own newest entry, the quiet ones left out. */
-export function sinceOwn(table: Pick<Table, 'model' | 'me'>): number {
+export function sinceOwn(table: TableBase): number {
   const own = lastOwn(table)
   let n = 0
-  for (const entry of table.model.log.value) if (entry.ply > own) n += eventsOf(entry).filter(saysMore).length
+  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !table.tell.quiet(e)).length
   return own < 0 ? 0 : n
 }
 
-function linesOf({ model, me }: Table, mine: boolean): Line[] {
+function linesOf({ model, tell }: TableBase, mine: boolean): Line[] {
   const out: Line[] = []
   const log = model.log.value
   for (let k = log.length - 1; k >= 0 && out.length < LINES; k--) {
     const entry = log[k]
     if (!entry) continue
-    const events = eventsOf(entry)
-    for (let j = events.length - 1; j >= 0; j--) {
-      const event = events[j]
-      if (event && saysMore(event) && (!mine || concerns(event, me))) out.push({ key: `${entry.ply}.${j}`, ply: entry.ply, at: j, event })
+    for (let j = entry.events.length - 1; j >= 0; j--) {
+      const event = entry.events[j]
+      if (!tell.quiet(event) && (!mine || tell.concerns(event))) out.push({ key: `${entry.ply}.${j}`, ply: entry.ply, at: j, event })
     }
   }
   return out
@@ -70,43 +51,40 @@ function linesOf({ model, me }: Table, mine: boolean): Line[] {
 
 interface EntryProps {
   readonly line: Line
-  readonly me: Seat
-  readonly table: Table
-  /** The board shows this moment, and the tray this line. */
+  readonly table: TableBase
+  /** The table shows this moment, and the tray this line. */
   readonly looked: boolean
   /** Id of the words that tell what a tap does. */
   readonly hint: string
 }
 
 /** What happened does not change: a line is written once in each language. */
-const factsOf = ({ line, table, me, looked }: EntryProps): readonly unknown[] => [line.event, table.t, me, looked]
+const factsOf = ({ line, table, looked }: EntryProps): readonly unknown[] => [line.event, table.lasting, looked]
 
-/** Shows the board as it was after a line's entry; a log that lies over it makes way. */
-async function lookAt({ model, desk }: Table, { ply, at }: Line): Promise<void> {
+/** Shows the table as it was after a line's entry; a log that lies over it makes way. */
+async function lookAt({ model, desk }: TableBase, { ply, at }: Line): Promise<void> {
   desk.line.value = { ply: ply + 1, at }
   if ((await model.past?.look(ply + 1)) && desk.panel.value?.kind === 'log') desk.panel.value = null
 }
 
-/** A sentence of the log; a tap shows the board at that moment. Reached from the list by arrow keys, for there are many. */
-const Entry = memo(({ line, me, table, looked, hint }: EntryProps) => {
+/** A sentence of the log; a tap shows the table at that moment. Reached from the list by arrow keys, for there are many. */
+const Entry = memo(({ line, table, looked, hint }: EntryProps) => {
+  const { tell } = table
   const e = line.event
-  const rich = table.t.event(e, table.ctx)
-  const heading = e.type === 'round' || e.type === 'demand'
-  const who = actor(e)
-  const own = typeof rich[0] === 'object' && rich[0].kind === 'seat'
+  const who = tell.badge(e)
   return (
-    <li class={heading ? 'lh' : `le${concerns(e, me) ? ' me' : ''}`}>
+    <li class={tell.heading(e) ? 'lh' : `le${tell.concerns(e) ? ' me' : ''}`}>
       <button
         type="button"
         class="logline"
         tabIndex={-1}
-        aria-label={table.t.plain(rich)}
+        aria-label={tell.plain(e)}
         aria-describedby={hint}
         aria-current={looked}
         onClick={() => void lookAt(table, line)}
       >
-        {!heading && !own && who !== null && <Crest colour={who} />}
-        <RichLine rich={rich} />
+        {who !== null && tell.crest(who)}
+        {tell.rich(e)}
       </button>
     </li>
   )
@@ -132,8 +110,8 @@ function walk(event: KeyboardEvent): void {
 }
 
 /** The lines of the log. */
-export function LogLines({ mine }: { readonly mine: boolean }) {
-  const table = useTable()
+function LogLines({ mine }: { readonly mine: boolean }) {
+  const table = useBase()
   const hint = useId()
   const list = useRef<HTMLOListElement>(null)
   const { moment } = table
@@ -162,7 +140,7 @@ export function LogLines({ mine }: { readonly mine: boolean }) {
               <span>{table.i.table.beforeThat}</span>
             </li>
           )}
-          <Entry line={l} me={table.me} table={table} looked={moment?.ply === l.ply + 1 && l.at === told} hint={hint} />
+          <Entry line={l} table={table} looked={moment?.ply === l.ply + 1 && l.at === told} hint={hint} />
         </Fragment>
       ))}
     </ol>
@@ -170,8 +148,8 @@ export function LogLines({ mine }: { readonly mine: boolean }) {
 }
 
 /** The filter. */
-export function AboutMe({ mine }: { readonly mine: { value: boolean } }) {
-  const { i } = useTable()
+function AboutMe({ mine }: { readonly mine: { value: boolean } }) {
+  const { i } = useBase()
   return (
     <Chip
       pressed={mine.value}
@@ -186,7 +164,7 @@ export function AboutMe({ mine }: { readonly mine: { value: boolean } }) {
 
 /** The log beside a larger board. */
 export function LogPanel() {
-  const { i } = useTable()
+  const { i } = useBase()
   const mine = useSignal(false)
   return (
     <section class="panel logp" aria-label={i.table.log}>
@@ -195,5 +173,19 @@ export function LogPanel() {
       </h2>
       <LogLines mine={mine.value} />
     </section>
+  )
+}
+
+/** The log over a small screen. */
+export function LogDrawer() {
+  const { i, desk } = useBase()
+  const mine = useSignal(false)
+  const close = () => {
+    desk.panel.value = null
+  }
+  return (
+    <Drawer title={i.table.log} note={<AboutMe mine={mine} />} closeLabel={i.common.close} onClose={close}>
+      <LogLines mine={mine.value} />
+    </Drawer>
   )
 }

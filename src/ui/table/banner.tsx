@@ -1,11 +1,11 @@
 /** What is wrong with the table as a whole: another window plays it, or something outside the rules failed. */
-import { Button } from '../../kit/button.tsx'
-import { Moment } from './moment.tsx'
-import { useTable } from './table.ts'
+import type { ComponentChildren } from 'preact'
+import { Button } from '../kit/button.tsx'
+import { useBase } from './context.tsx'
 
-/** A line over the tray; nothing when all is well. */
-export function Banner() {
-  const { model, i } = useTable()
+/** A line over the tray; `children` when all is well. */
+export function Banner({ children }: { readonly children?: ComponentChildren }) {
+  const { model, i } = useBase()
   if (!model.mine.value) {
     return (
       <div class="banner" role="status">
@@ -15,7 +15,7 @@ export function Banner() {
     )
   }
   const problem = model.problem.value
-  if (!problem) return <Moment />
+  if (!problem) return <>{children}</>
   return (
     <div class="banner danger" role="alert">
       <span>{i.problem.sentence(problem)}</span>

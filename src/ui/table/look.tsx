@@ -1,38 +1,35 @@
 /**
- * Looking back: the board shows a past moment, and the tray says which one, with the ways to other moments and back to
+ * Looking back: the table shows a past moment, and the tray says which one, with the ways to other moments and back to
  * now. Escape and *back* lead to now as well.
  */
 import { useEffect, useRef } from 'preact/hooks'
-import type { Event } from '../../../games/pixie-queen/types.ts'
-import { useBack } from '../../kit/back.ts'
-import { Button, IconButton } from '../../kit/button.tsx'
-import { saysMore } from './news.ts'
-import { RichLine } from './rich.tsx'
-import { type Table, useTable } from './table.ts'
+import { useBack } from '../kit/back.ts'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useBase } from './context.tsx'
+import type { TableBase } from './table.ts'
 
 /** Which event of the moment's entry stands for it: the one whose line was chosen, else the first that has a line; -1 for none. */
-export function toldAt({ moment, desk }: Table): number {
+export function toldAt({ moment, desk, tell }: TableBase): number {
   const chosen = desk.line.value
   if (moment && chosen?.ply === moment.ply && chosen.at < moment.events.length) return chosen.at
-  return moment?.events.findIndex(saysMore) ?? -1
+  return moment?.events.findIndex((e) => !tell.quiet(e)) ?? -1
 }
 
-const lineOf = (table: Table): Event | undefined => table.moment?.events[toldAt(table)]
+const lineOf = (table: TableBase): unknown => table.moment?.events[toldAt(table)]
 
 /** The moment in words: the round, and what had just happened. */
-export function momentText(table: Table): string {
-  const { view, w, t, i, ctx } = table
+export function momentText(table: TableBase): string {
+  const { tell, i } = table
   const line = lineOf(table)
-  const title = `${i.table.lookingBack}: ${w.roundShort(Math.max(1, view.round))}`
-  return line ? `${title}. ${t.plain(t.event(line, ctx))}` : title
+  const title = `${i.table.lookingBack}: ${tell.when()}`
+  return line === undefined ? title : `${title}. ${tell.plain(line)}`
 }
 
 /** Length of the log at the nearest earlier (-1) or later (1) moment that has a line; null at the end of the log. */
-function nextMoment({ model, moment }: Table, way: -1 | 1): number | null {
+function nextMoment({ model, moment, tell }: TableBase, way: -1 | 1): number | null {
   const log = model.log.value
   for (let ply = (moment?.ply ?? 0) + way; ply >= 1 && ply <= log.length; ply += way) {
-    const events: readonly Event[] = log[ply - 1]?.events ?? []
-    if (events.some(saysMore)) return ply
+    if (log[ply - 1]?.events.some((e) => !tell.quiet(e))) return ply
   }
   return null
 }
@@ -51,7 +48,7 @@ function useEscape(act: () => void): void {
 }
 
 function Step({ way }: { readonly way: -1 | 1 }) {
-  const table = useTable()
+  const table = useBase()
   const { i, model } = table
   const to = nextMoment(table, way)
   return (
@@ -67,8 +64,8 @@ function Step({ way }: { readonly way: -1 | 1 }) {
 
 /** In the place of question and choices while a past moment is looked at. */
 export function LookBack() {
-  const table = useTable()
-  const { view, w, t, i, ctx, model } = table
+  const table = useBase()
+  const { tell, i, model } = table
   const line = lineOf(table)
   const back = () => model.past?.back()
   useBack(back)
@@ -77,9 +74,9 @@ export function LookBack() {
     <section class="lookback" aria-label={i.table.lookingBack}>
       <div class="ask-line">
         <span class="disp">
-          {i.table.lookingBack}: {w.roundShort(Math.max(1, view.round))}
+          {i.table.lookingBack}: {tell.when()}
         </span>
-        <small class="event">{line && <RichLine rich={t.event(line, ctx)} />}</small>
+        <small class="event">{line !== undefined && tell.rich(line)}</small>
       </div>
       <Step way={-1} />
       <Step way={1} />

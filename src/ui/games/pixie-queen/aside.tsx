@@ -1,10 +1,8 @@
-/** What is asked of the viewer, or what the others are doing meanwhile. */
+/** What stands under the question. */
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../../core/game.ts'
 import type { Event } from '../../../games/pixie-queen/types.ts'
-import { Button } from '../../kit/button.tsx'
-import { Crest, GoodPicture, Picture, Seal } from './art.tsx'
-import { RichLine } from './rich.tsx'
+import { GoodPicture, Seal } from './art.tsx'
 import { type Table, useTable } from './table.ts'
 
 /** Events since a seat placed a disc: what its action has brought so far. */
@@ -33,7 +31,7 @@ function Stones({ left }: { readonly left: number }) {
 }
 
 /** The line under the question: what is left, rolled, in the hand. */
-function Aside(): ComponentChildren {
+export function Aside(): ComponentChildren {
   const { view, me, w, t, model } = useTable()
   const { progress, step } = view
   const discs = view.players[me]?.discs ?? 0
@@ -80,48 +78,5 @@ function Hand() {
         </span>
       ))}
     </>
-  )
-}
-
-/** The question, in the display face, and a fact under it. */
-export function Prompt() {
-  const { view, t, i, model, options } = useTable()
-  const ending = options.length === 0 && model.confirming.value
-  return (
-    <div class="ask-line">
-      <span class="disp">{ending ? i.table.endTurn : t.names.prompts[view.step]}</span>
-      <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : <Aside />}</small>
-    </div>
-  )
-}
-
-/** Others play: the newest thing that happened, who is thinking, and a way to skip. */
-export function Waiting() {
-  const { model, view, i, name, ctx, t } = useTable()
-  const thinking = model.thinking.value
-  const newest: readonly Event[] = model.log.value.at(-1)?.events ?? []
-  const event = newest.at(-1)
-  const behind = model.behind.value
-  const seats = thinking.length > 0 ? thinking : view.deciding
-  const who = seats[0]
-  return (
-    <div class="decide waiting">
-      <div class="ask-line">
-        <span class="disp who">
-          {who !== undefined && <Crest colour={who} />}
-          {thinking.length > 0 && who !== undefined
-            ? i.table.thinking(name(who))
-            : seats.length > 0
-              ? i.table.waitingFor(seats.map(name).join(', '))
-              : i.table.waiting}
-        </span>
-        <small class="event">{event ? <RichLine rich={t.event(event, ctx)} /> : <Picture id="g-queen" />}</small>
-      </div>
-      {behind > 0 && (
-        <Button icon="skip" onClick={() => model.skip()}>
-          {i.table.skip}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -1,0 +1,143 @@
+/** Every legal choice as a button. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach. */
+import { useComputed } from '@preact/signals'
+import { Fragment } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+import { Button } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
+import { useBase } from './context.tsx'
+import { guarded, press } from './sure.ts'
+import type { Option } from './table.ts'
+
+const FEW = 3
+
+/** More choices than fit in a row are opened by themselves, where they are not made on the board. */
+export const many = (count: number): boolean => count > FEW
+
+/** A finger leaves the focus where it is: to lose a focused choice with its decision would cost the answer a pass over all styles. */
+const keepFocus = (event: Event) => event.preventDefault()
+
+/** A key that is held down presses once. */
+const once = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+
+/** What a choice says: its picture, its words, and what has to be known of it before a second tap. */
+function Face({ option, pad, asks }: { readonly option: Option; readonly pad: boolean; readonly asks: boolean }) {
+  const { i } = useBase()
+  const art = option.art?.()
+  return (
+    <>
+      {art && <span class="art">{art}</span>}
+      {pad && art && !asks && option.means && <span class="means">{option.means}</span>}
+      {(asks || !(pad && art)) && (
+        <span class="tx">
+          <b>{asks ? i.table.tapAgain : option.text.title}</b>
+          {option.text.detail && <small>{option.text.detail}</small>}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One legal choice: a picture, short words, the full name for those who listen. */
+function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
+  const table = useBase()
+  const { desk, i } = table
+  const pressed = useComputed(() => desk.pressed.value === option.move).value
+  const sure = useComputed(() => (desk.sure.value?.move === option.move ? desk.sure.value : null)).value
+  const twice = guarded(option)
+  const room = pad && sure ? sure.room : null
+  return (
+    <>
+      {room && <span class="room" style={{ width: `${room.width}px`, height: `${room.height}px` }} />}
+      <button
+        type="button"
+        class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}`}
+        style={room ? { left: `${room.left}px`, width: `${room.wide}px` } : undefined}
+        aria-label={sure ? i.table.tapAgainFor(option.text.label) : option.text.label}
+        aria-busy={pressed}
+        aria-disabled={sure?.ready === false || undefined}
+        data-asks={twice ? (sure ? 'again' : 'first') : undefined}
+        onMouseDown={keepFocus}
+        onKeyDown={twice ? once : undefined}
+        onClick={(event) => press(table, option, event)}
+      >
+        <Face option={option} pad={pad} asks={sure !== null} />
+        {option.end?.()}
+      </button>
+    </>
+  )
+}
+
+function EndTurn() {
+  const { model, i } = useBase()
+  return (
+    <Button kind="primary" class="endturn" onClick={() => void model.endTurn()}>
+      {i.table.endTurn}
+    </Button>
+  )
+}
+
+/** New choices begin at their beginning; a list that nobody scrolled is not asked, for that would make the browser lay it out at once. */
+function useRewind(key: unknown) {
+  const ref = useRef<HTMLUListElement>(null)
+  const scrolled = useRef(false)
+  useEffect(() => {
+    if (scrolled.current) ref.current?.scrollTo({ left: 0, top: 0 })
+    scrolled.current = false
+  }, [key])
+  const onScroll = () => {
+    scrolled.current = true
+  }
+  return { ref, onScroll }
+}
+
+/** Between two groups of open choices: words where they differ in kind, else a new line. */
+function GroupHead({ option, before }: { readonly option: Option; readonly before: Option | undefined }) {
+  const group = option.group ?? null
+  if (group === null || !before || (before.group ?? null) === group) return null
+  return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
+}
+
+/** Every legal choice. */
+export function Choices() {
+  const { options, model, layout, open } = useBase()
+  const rewind = useRewind(model.decision.value)
+  const few = !many(options.length)
+  const pads = open && options.some((o) => o.pad)
+  return (
+    <ul {...rewind} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' two' : ''}`}>
+      {options.map((o, k) => (
+        <Fragment key={o.move}>
+          {open && <GroupHead option={o} before={options[k - 1]} />}
+          <li class={`${o.tone}${open && o.pad ? ' padded' : ''}`}>
+            <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && o.pad === true} />
+          </li>
+        </Fragment>
+      ))}
+      {model.confirming.value && (
+        <li key="end" class="primary">
+          <EndTurn />
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Opens and closes the list of all choices. */
+export function Expander() {
+  const { options, desk, i, open } = useBase()
+  if (!many(options.length)) return null
+  return (
+    <button
+      type="button"
+      class="expander"
+      aria-expanded={open}
+      aria-label={open ? i.table.closeChoices : i.table.choices(options.length)}
+      onClick={() => {
+        desk.open.value = !open
+      }}
+    >
+      <Icon name={open ? 'down' : 'list'} />
+      <span>{options.length}</span>
+    </button>
+  )
+}

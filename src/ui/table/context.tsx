@@ -1,0 +1,56 @@
+/** The frame of a table handed down to its parts, and parts that are left alone while the facts they show stay the same. */
+import { type ComponentChildren, type ComponentType, createContext } from 'preact'
+import { useContext, useMemo } from 'preact/hooks'
+import type { TableBase } from './table.ts'
+
+const BaseContext = createContext<TableBase | null>(null)
+
+/** The frame around a shared part. @throws outside a table. */
+export function useBase(): TableBase {
+  const table = useContext(BaseContext)
+  if (!table) throw new Error('outside a table')
+  return table
+}
+
+/** What a game's own parts see its table through. */
+interface GameContext<T extends TableBase> {
+  /** Provides the frame to a game's parts and to the shared ones. */
+  readonly TableProvider: ComponentType<{ readonly table: T; readonly children?: ComponentChildren }>
+  /** The frame of the table around a component. @throws outside a table. */
+  useTable(): T
+  /**
+   * A component drawn anew only when its props, the lasting things of the table or one of `facts` change. Everything inside
+   * sees the table of that moment, so `facts` must name all that is read of the view and the choices; signals still reach it.
+   */
+  part<P extends object>(facts: (table: T, props: P) => readonly unknown[], View: (props: P) => ComponentChildren): ComponentType<P>
+}
+
+/** The context of one game's tables. */
+export function gameContext<T extends TableBase>(): GameContext<T> {
+  const Own = createContext<T | null>(null)
+  const TableProvider: GameContext<T>['TableProvider'] = ({ table, children }) => (
+    <BaseContext.Provider value={table}>
+      <Own.Provider value={table}>{children}</Own.Provider>
+    </BaseContext.Provider>
+  )
+  const useTable = () => {
+    const table = useContext(Own)
+    if (!table) throw new Error('outside a table')
+    return table
+  }
+  return {
+    TableProvider,
+    useTable,
+    part: (facts, View) => (props) => {
+      const table = useTable()
+      return useMemo(
+        () => (
+          <TableProvider table={table}>
+            <View {...props} />
+          </TableProvider>
+        ),
+        [table.lasting, ...Object.values(props), ...facts(table, props)],
+      )
+    },
+  }
+}

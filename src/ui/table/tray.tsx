@@ -1,0 +1,122 @@
+/**
+ * The tray: what is asked, every legal choice as a button (the landmark "Your decision"), take back, and what a game
+ * lays beside them. While others play it tells what they do.
+ */
+import type { ComponentChildren } from 'preact'
+import { useRef } from 'preact/hooks'
+import { Button, IconButton } from '../kit/button.tsx'
+import { toast, useFoot } from '../kit/toast.tsx'
+import { Choices, Expander } from './choices.tsx'
+import { useBase } from './context.tsx'
+import { LookBack } from './look.tsx'
+import { useSure } from './sure.ts'
+
+/** Take back; says why when it cannot. */
+export function Undo({ wide }: { readonly wide: boolean }) {
+  const { model, i } = useBase()
+  const state = model.undoState.value
+  const why = state.possible ? '' : i.table.undoWhy[state.why]
+  const props = { 'aria-disabled': !state.possible, onClick: () => (state.possible ? void model.undo() : void toast({ text: why })) }
+  if (wide) {
+    return (
+      <Button icon="undo" title={why} {...props}>
+        {i.table.undo}
+      </Button>
+    )
+  }
+  return <IconButton icon="undo" framed label={why ? `${i.table.undo}. ${why}` : i.table.undo} {...props} />
+}
+
+/** The question, in the display face, and a fact under it. */
+function Prompt({ aside }: { readonly aside: ComponentChildren }) {
+  const { i, model, options, tell } = useBase()
+  const ending = options.length === 0 && model.confirming.value
+  return (
+    <div class="ask-line">
+      <span class="disp">{ending ? i.table.endTurn : tell.question()}</span>
+      <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : aside}</small>
+    </div>
+  )
+}
+
+/** Others play: the newest thing that happened, who is thinking, and a way to skip. */
+function Waiting({ idle }: { readonly idle: ComponentChildren }) {
+  const { model, deciding, i, name, tell } = useBase()
+  const thinking = model.thinking.value
+  const event = model.log.value.at(-1)?.events.at(-1)
+  const seats = thinking.length > 0 ? thinking : deciding
+  const who = seats[0]
+  return (
+    <div class="decide waiting">
+      <div class="ask-line">
+        <span class="disp who">
+          {who !== undefined && tell.crest(who)}
+          {thinking.length > 0 && who !== undefined
+            ? i.table.thinking(name(who))
+            : seats.length > 0
+              ? i.table.waitingFor(seats.map(name).join(', '))
+              : i.table.waiting}
+        </span>
+        <small class="event">{event === undefined ? idle : tell.rich(event)}</small>
+      </div>
+      {model.behind.value > 0 && (
+        <Button icon="skip" onClick={() => model.skip()}>
+          {i.table.skip}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface RegionProps {
+  /** The line under the question: what is left, rolled, in the hand. */
+  readonly aside: ComponentChildren
+  /** In its place while others play and nothing has happened yet. */
+  readonly idle?: ComponentChildren
+}
+
+/** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
+function DecisionRegion({ aside, idle }: RegionProps) {
+  const { options, model, i, open } = useBase()
+  useSure()
+  const deciding = options.length > 0 || model.confirming.value
+  if (!deciding) return <Waiting idle={idle} />
+  return (
+    <div class={`decision${open ? ' open' : ''}`}>
+      <div class="decide">
+        <Prompt aside={aside} />
+        <Expander />
+      </div>
+      <section class="choices" aria-label={i.table.decision}>
+        <Choices />
+      </section>
+    </div>
+  )
+}
+
+/** The tray at the foot of the screen; beside *take back* lies what is one's own. */
+export function Tray({ children, ...region }: RegionProps & { readonly children?: ComponentChildren }) {
+  const { layout, open, moment } = useBase()
+  const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
+  const ref = useRef<HTMLDivElement>(null)
+  useFoot(ref, layout.kind !== 'side')
+  return (
+    <div ref={ref} class={`tray${wide ? ' wide' : ''}${open ? ' open' : ''}${moment ? ' past' : ''}`}>
+      {moment ? <LookBack /> : <DecisionRegion {...region} />}
+      <div class="own">
+        {!moment && <Undo wide={wide} />}
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** Room for the tray in the column of bands; the open tray grows out of it. */
+export function TraySpace({ children }: { readonly children: ComponentChildren }) {
+  const { layout } = useBase()
+  return (
+    <div class="trayspace" style={{ height: `calc(${layout.tray}px + max(0px, var(--safe-bottom) - 4px))` }}>
+      {children}
+    </div>
+  )
+}

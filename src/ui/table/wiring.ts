@@ -1,0 +1,72 @@
+/** From the model of a table to what its screen shows: the moment, the decision, the desk, and how choices are sent. */
+import { batch } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Moment, TableModel } from '../../app/model.ts'
+import { navigate } from '../../app/router.ts'
+import { askRule } from '../../app/rules.ts'
+import type { Move } from '../../core/game.ts'
+import type { Decision, SeatControl } from '../../worker/protocol.ts'
+import { type AnyPanel, type Desk, newDesk, type Shell, type TableProps } from './table.ts'
+
+/** What a game's screen is made from. */
+interface Wiring<V, E, P extends AnyPanel, K> {
+  readonly desk: Desk<P, K>
+  readonly shell: Shell
+  /** The past moment looked at. */
+  readonly moment: Moment<V, E> | null
+  /** What is shown: now, or the past moment. */
+  readonly view: V | null
+  /** What is asked; never of a past moment. */
+  readonly decision: Decision | null
+  readonly seats: readonly SeatControl[]
+  readonly play: (move: Move) => void
+}
+
+/** Milliseconds after which a choice that was not answered is marked: a table that answers sooner need not paint twice. */
+const SLOW = 120
+
+/** Sends a choice; under the finger it is marked at once, and later on if the table takes its time. */
+function playing(model: TableModel, desk: Desk): (move: Move) => void {
+  return (move) => {
+    batch(() => {
+      desk.picked.value = null
+      desk.panel.value = null
+      desk.open.value = null
+      desk.sure.value = null
+    })
+    const slow = setTimeout(() => {
+      desk.pressed.value = move
+    }, SLOW)
+    void model.play(move).finally(() => {
+      clearTimeout(slow)
+      if (desk.pressed.value === move) desk.pressed.value = null
+    })
+  }
+}
+
+function shellOf(game: string, { onAgain, onRematch, onMenu }: Omit<TableProps, 'model'>): Shell {
+  return {
+    rule: (id) => askRule(game, id),
+    menu: onMenu ?? (() => navigate({ name: 'home' })),
+    ...(onAgain ? { again: onAgain } : {}),
+    ...(onRematch ? { rematch: onRematch } : {}),
+  }
+}
+
+/** Follows a table; `P` are the panels of its screen, `K` is what can be taken up. */
+export function useWiring<V, E, P extends AnyPanel, K>({ model, ...props }: TableProps<V, E>): Wiring<V, E, P, K> {
+  const desk = useMemo(() => newDesk<P, K>(), [model])
+  const moment = model.past?.moment.value ?? null
+  return {
+    desk,
+    moment,
+    view: moment ? moment.view : model.view.value,
+    decision: moment ? null : model.decision.value,
+    seats: model.seats.value,
+    play: useMemo(() => playing(model, desk), [model, desk]),
+    shell: useMemo(() => shellOf(model.game, props), [model, props.onAgain, props.onRematch, props.onMenu]),
+  }
+}
+
+/** The length of the log as it is shown: what somebody who watches from outside may hold against the save. */
+export const plyOf = (model: TableModel): number => (model.log.value.at(-1)?.ply ?? -1) + 1
