@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
 import { type Language, loadGame, loadInterface } from '../../../text/index.ts'
-import { inOrder, sheetOf } from './sheet.ts'
+import { inOrder } from '../../table/standings.ts'
+import { sheetOf } from './sheet.ts'
 
 const line = (seat: number, total: number, rank: number, eliminated = false): FinalLine => ({
   seat,
@@ -31,7 +32,7 @@ describe('the words of a shared result', () => {
       ['3', 'Firenze', '−20', ''],
       ['4', 'Klaus', '−64', 'In the oubliette'],
     ])
-    expect(lines.map(({ colour, first }) => [colour, first])).toEqual([
+    expect(lines.map(({ seat, first }) => [seat, first])).toEqual([
       [2, true],
       [0, false],
       [3, false],
