@@ -8,6 +8,7 @@ import { chance } from './chance.ts'
 import { CHANCE_STEP } from './codes.ts'
 import { editionOf } from './compiled.ts'
 import { determinize } from './determinize.ts'
+import { facts } from './facts.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { parseOptions } from './options.ts'
@@ -76,6 +77,7 @@ export const fairySchool: Game<FairySchoolTypes<State>> = {
   view,
   redact,
   round: (s) => s.turns,
+  facts,
   determinize,
   printed: editionOf,
   advice,

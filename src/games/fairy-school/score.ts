@@ -17,13 +17,15 @@ const bits = (set: number): number => {
 export const elementPoints = (s: State, seat: number): number =>
   Math.floor((elementCount(s, seat) + s.elements[seat * KINDS + AIR]) / POINTS.elements)
 
-/** A fairy's points as they would count now (FS-SCORE-01 to 05). */
-export const pointsOf = (s: State, seat: number): number =>
+/** What a fairy keeps whatever happens: all but the leftover elements (FS-SCORE-01 to 04). */
+export const lastingPoints = (s: State, seat: number): number =>
   POINTS.kindness * kindness(s, seat) +
   POINTS.project * s.realised[seat].length +
   POINTS.step * s.steps[seat] +
-  POINTS.study * bits(s.studied[seat]) +
-  elementPoints(s, seat)
+  POINTS.study * bits(s.studied[seat])
+
+/** A fairy's points as they would count now (FS-SCORE-01 to 05). */
+export const pointsOf = (s: State, seat: number): number => lastingPoints(s, seat) + elementPoints(s, seat)
 
 /** {@link import('../../core/game.ts').Game.scores}. */
 export function scores(s: State): number[] {

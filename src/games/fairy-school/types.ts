@@ -372,6 +372,14 @@ export interface Table {
   readonly moment: number
 }
 
+/** What a small picture of a table shows: a flower for each fairy, by seat. */
+export type GardenFacts = {
+  /** Points without the leftover elements: how high it has grown. */
+  readonly points: readonly number[]
+  /** Projects realised: its leaves. */
+  readonly projects: readonly number[]
+}
+
 /** The complete state in words. */
 export interface Position extends Table {
   readonly game: 'fairy-school'
