@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -14,6 +15,17 @@ const policyInPage: Plugin = {
     { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy }, injectTo: 'head-prepend' },
   ],
 }
+
+/** Lists the modules of every chunk beside the manifest: what the weights of the build are told apart by. */
+const modulesOf = (name: string): Plugin => ({
+  name: `modules-of-${name}`,
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const path = (id: string) => relative(process.cwd(), id).replaceAll('\\', '/')
+    const chunks = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part.moduleIds.map(path)]] : []))
+    this.emitFile({ type: 'asset', fileName: `.vite/modules-${name}.json`, source: JSON.stringify(Object.fromEntries(chunks)) })
+  },
+})
 
 const offline = VitePWA({
   registerType: 'prompt',
@@ -39,7 +51,7 @@ const testing = process.env['VITEST'] !== undefined
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: testing ? [preact()] : [preact(), policyInPage, offline],
+  plugins: testing ? [preact()] : [preact(), policyInPage, modulesOf('page'), offline],
   build: {
     target: ['es2022', 'chrome105', 'safari16', 'firefox115'],
     manifest: true,
@@ -56,7 +68,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [modulesOf('worker')] },
   server: { port: Number(process.env['PORT'] ?? 5173) },
   preview: { headers },
   test: {

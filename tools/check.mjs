@@ -23,7 +23,7 @@ async function laws() {
 
 async function sizes() {
   const weights = weigh()
-  return { ok: weights.every(({ bytes, limit }) => bytes <= limit), lines: weights.map(described) }
+  return { ok: weights.every(({ bytes, limit, strangers }) => bytes <= limit && strangers.length === 0), lines: weights.map(described) }
 }
 
 const checks = [

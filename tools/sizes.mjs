@@ -1,12 +1,14 @@
-/** Weighs the built app: script of a first visit, script of a table, everything stored for offline use. */
-import { readFileSync } from 'node:fs'
+/** Weighs the built app: script of a first visit, script of a table of each game, everything stored for offline use. And whether a visit loads code of a game that is not played. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { filesUnder, root } from './files.mjs'
 
 const dist = join(root, 'dist')
+const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+const json = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'))
 
 /** Files a chunk needs before it runs: itself and what it imports at once. */
 function closure(manifest, key, into = new Set()) {
@@ -17,39 +19,41 @@ function closure(manifest, key, into = new Set()) {
   return into
 }
 
-/**
- * A visit as a list of chunks: names or sources that fit a pattern, of which the heaviest counts (one language of three, say).
- * Workers are no part of the manifest; they are found by their file names, and what they load by their text.
- */
+/** A visit as a list of chunks: names or sources that fit a pattern, of which the heaviest counts (one language of three, say). */
 const VISITS = [
   {
     name: 'script of a first visit to home',
     limit: 60_000,
     chunks: [/^index\.html$/, /ui\/screens\/home/, /^src\/text\/\w\w\.ts$/],
-    workers: false,
+    played: null,
   },
-  {
-    name: 'script of a table',
+  ...games.map((game) => ({
+    name: `script of a table of ${game}`,
     limit: 150_000,
     chunks: [
       /^index\.html$/,
       /ui\/screens\/table\.tsx/,
       /^src\/app\/table\.ts$/,
-      /^src\/ui\/games\/pixie-queen\/(index|board|table)\.tsx?$/,
+      new RegExp(`^src/ui/games/${game}/index\\.tsx$`),
       /^src\/text\/\w\w\.ts$/,
-      /^src\/text\/pixie-queen\/\w\w\.ts$/,
+      new RegExp(`^src/text/${game}/\\w\\w\\.ts$`),
     ],
-    workers: true,
-  },
+    played: game,
+  })),
 ]
 
-function workerFiles() {
-  const scripts = filesUnder('dist/assets', /worker.*\.js$/)
-  const loaded = scripts.flatMap((path) => [...readFileSync(join(root, path), 'utf8').matchAll(/import\([`'"]\.\/([^`'"]+)/g)])
-  return [...scripts.map((path) => path.slice('dist/'.length)), ...loaded.map(([, name]) => `assets/${name}`)]
+/** Workers are no part of the manifest: they are found by their file names, and what they load for a game by the modules in it. */
+function workerFiles(modules, game) {
+  const scripts = filesUnder('dist/assets', /worker.*\.js$/).map((path) => path.slice('dist/'.length))
+  const rules = Object.keys(modules).filter((file) => modules[file].includes(`src/games/${game}/index.ts`))
+  const found = new Set([...scripts, ...rules])
+  for (const file of found)
+    for (const [, name] of readFileSync(join(dist, file), 'utf8').matchAll(/(?:from|import)\s*[`'"]\.\/([^`'"]+)/g))
+      found.add(`assets/${name}`)
+  return found
 }
 
-function visitFiles(manifest, { chunks, workers }) {
+function visitFiles(manifest, inWorkers, { chunks, played }) {
   const files = new Set()
   const weight = (key) => [...closure(manifest, key)].reduce((sum, file) => sum + gzip(file), 0)
   for (const pattern of chunks) {
@@ -57,9 +61,18 @@ function visitFiles(manifest, { chunks, workers }) {
     const heaviest = keys.sort((a, b) => weight(b) - weight(a))[0]
     if (heaviest) for (const file of closure(manifest, heaviest)) files.add(file)
   }
-  if (workers) for (const file of workerFiles()) files.add(file)
+  if (played !== null) for (const file of workerFiles(inWorkers, played)) files.add(file)
   return [...files].filter((file) => file.endsWith('.js'))
 }
+
+/** Modules of games that are not played; the address of a cover is the home screen's. */
+const strangers = (files, modules, played) =>
+  files
+    .flatMap((file) => modules[file] ?? [])
+    .filter((path) => {
+      const [, game] = /^src\/(?:ui\/games|games|text)\/([\w-]+)\//.exec(path) ?? []
+      return game !== undefined && game !== played && games.includes(game) && !/\.svg\?url$/.test(path)
+    })
 
 /** Bytes of everything the service worker stores, as it is stored: unpacked. */
 function precache() {
@@ -67,15 +80,22 @@ function precache() {
   return [...new Set([...list].map(([, url]) => url))].reduce((sum, url) => sum + readFileSync(join(dist, url)).length, 0)
 }
 
-/** @returns {{ name: string, bytes: number, limit: number }[]} */
+/** @returns {{ name: string, bytes: number, limit: number, strangers: string[] }[]} */
 export function weigh() {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const visits = VISITS.map((visit) => ({
-    name: visit.name,
-    limit: visit.limit,
-    bytes: visitFiles(manifest, visit).reduce((sum, file) => sum + gzip(file), 0),
-  }))
-  return [...visits, { name: 'whole precache, unpacked', limit: 2_000_000, bytes: precache() }]
+  const manifest = json('manifest.json')
+  const inWorkers = json('modules-worker.json')
+  const modules = { ...json('modules-page.json'), ...inWorkers }
+  const visits = VISITS.map((visit) => {
+    const files = visitFiles(manifest, inWorkers, visit)
+    return {
+      name: visit.name,
+      limit: visit.limit,
+      bytes: files.reduce((sum, file) => sum + gzip(file), 0),
+      strangers: strangers(files, modules, visit.played),
+    }
+  })
+  return [...visits, { name: 'whole precache, unpacked', limit: 2_600_000, bytes: precache(), strangers: [] }]
 }
 
-export const described = ({ name, bytes, limit }) => `${name}: ${kB(bytes)} of ${kB(limit)}`
+export const described = ({ name, bytes, limit, strangers }) =>
+  [`${name}: ${kB(bytes)} of ${kB(limit)}`, ...strangers.map((path) => `loads ${path}, which belongs to another game`)].join('; ')

@@ -3,6 +3,7 @@ import type { Game } from '../core/game.ts'
 
 export const GAMES = {
   'pixie-queen': async (): Promise<Game> => (await import('./pixie-queen/index.ts')).pixieQueen as unknown as Game,
+  'fairy-school': async (): Promise<Game> => (await import('./fairy-school/index.ts')).fairySchool as unknown as Game,
 } as const
 
 export type GameId = keyof typeof GAMES

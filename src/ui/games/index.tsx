@@ -49,7 +49,7 @@ export interface GameCard {
   /** Missing: announced, not in this version. */
   readonly play?: Playable
   /** People behind the boxed game. */
-  readonly credits?: { readonly authors: string; readonly artists: string; readonly graphics: string }
+  readonly credits?: { readonly authors: string; readonly artists?: string; readonly graphics?: string }
 }
 
 export const GAMES: readonly GameCard[] = [
@@ -69,7 +69,21 @@ export const GAMES: readonly GameCard[] = [
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },
-  { id: 'fairy-school', title: 'Fairy School', world: 'glade', cover: glade, seats: [2, 6] },
+  {
+    id: 'fairy-school',
+    title: 'Fairy School',
+    world: 'glade',
+    cover: glade,
+    seats: [2, 6],
+    play: {
+      names: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],
+      crests: ['star', 'shield', 'butterfly', 'toadstool', 'crescent', 'gem'],
+      loadTable: async () => (await import('./fairy-school/index.tsx')).default as ComponentType<TableProps>,
+      loadOptions: async () => (await import('./fairy-school/new-table.tsx')).NewTableOptions,
+      loadRules: (language) => loadRules('fairy-school', language),
+    },
+    credits: { authors: 'Ludovic Henrio' },
+  },
 ]
 
 /** A game of the list by its id. */

@@ -16,8 +16,8 @@ function Games() {
         <section key={game.id}>
           <SectionTitle>{t.about.theGame(game.title)}</SectionTitle>
           <p>{t.about.by(game.credits.authors)}</p>
-          <p>{t.about.illustratedBy(game.credits.artists)}</p>
-          <p>{t.about.graphics(game.credits.graphics)}</p>
+          {game.credits.artists && <p>{t.about.illustratedBy(game.credits.artists)}</p>}
+          {game.credits.graphics && <p>{t.about.graphics(game.credits.graphics)}</p>}
         </section>
       ),
   )

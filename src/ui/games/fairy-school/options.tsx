@@ -1,0 +1,89 @@
+/** The legal choices of the decision, ready to be drawn: words, texts, a picture and how loud each one is. */
+import type { ComponentChildren } from 'preact'
+import type { Move } from '../../../core/game.ts'
+import type { MoveWords, Step } from '../../../games/fairy-school/types.ts'
+import { wordsOf } from '../../../games/fairy-school/words.ts'
+import type { MoveText } from '../../../text/fairy-school/assemble.ts'
+import { cardFact } from '../../../text/fairy-school/facts.ts'
+import type { TextContext } from '../../../text/fairy-school/rich.ts'
+import { many } from '../../table/choices.tsx'
+import type { Option as AnyOption } from '../../table/table.ts'
+import { Medal, Token } from './art.tsx'
+
+/** One legal choice. */
+export interface Option extends AnyOption {
+  readonly words: MoveWords
+}
+
+/** Steps that are decided on the table; the others open their choices by themselves. */
+const ON_TABLE = new Set<Step>(['keep', 'place', 'projects', 'take', 'plan', 'columns', 'activate', 'again', 'copy', 'study', 'realise'])
+
+/** Whether a step's choices are opened without being asked for. */
+export const opensItself = (step: Step, count: number): boolean => many(count) && !ON_TABLE.has(step)
+
+/** What ends something comes first, for it is always wanted; exchanges are a means and come last. */
+function weight(w: MoveWords): number {
+  if ('ready' in w) return 0
+  if ('stop' in w) return 90
+  if ('exchange' in w || 'joker' in w) return 100
+  if ('activate' in w || 'copy' in w) return 10 + w.of
+  return 10
+}
+
+/** Kinds of choices that are told apart in the open list: whose card, and exchanges. */
+function groupOf(w: MoveWords): string {
+  if ('activate' in w || 'copy' in w) return `seat-${w.of}`
+  return 'exchange' in w || 'joker' in w ? 'exchange' : 'main'
+}
+
+function headOf(w: MoveWords, ctx: TextContext, heads: Heads): string {
+  if ('exchange' in w || 'joker' in w) return heads.exchange
+  if ('activate' in w || 'copy' in w) return w.of === ctx.me ? heads.own : heads.of(ctx.name(w.of))
+  return ''
+}
+
+/** Words over the groups of the open list. */
+export interface Heads {
+  readonly own: string
+  readonly exchange: string
+  of(name: string): string
+}
+
+const cardIn = (w: MoveWords): number | null => {
+  for (const key of ['keep', 'take', 'place', 'activate', 'copy', 'summon', 'study', 'realise'] as const) {
+    const number = key in w ? Object.entries(w).find(([name]) => name === key)?.[1] : undefined
+    if (typeof number === 'number') return number
+  }
+  return null
+}
+
+/** The picture of a choice; nothing for choices that are words alone. */
+function artOf(w: MoveWords, ctx: TextContext): ComponentChildren {
+  const card = cardFact(cardIn(w) ?? 0, ctx).card
+  if (card) return <Medal creature={card.creature} />
+  if ('give' in w) return <Token kind={w.give} />
+  if ('bonus' in w) return <Token kind={w.bonus} />
+  if ('waive' in w) return <Token kind={w.waive} />
+  if ('exchange' in w) return <Token kind={w.exchange} />
+  if ('joker' in w) return <Token kind={w.joker} />
+  return null
+}
+
+function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): Option {
+  const words = wordsOf(move)
+  const head = headOf(words, ctx, heads)
+  return {
+    move,
+    words,
+    text,
+    tone: 'ready' in words ? 'primary' : 'plain',
+    group: groupOf(words),
+    ...(head === '' ? {} : { head }),
+    art: () => artOf(words, ctx),
+  }
+}
+
+/** The choices in the order in which they are shown; `say` puts a move into words. */
+export function optionsOf(choices: readonly Move[], ctx: TextContext, say: (w: MoveWords) => MoveText, heads: Heads): Option[] {
+  return choices.map((move) => optionOf(move, ctx, say(wordsOf(move)), heads)).sort((a, b) => weight(a.words) - weight(b.words))
+}

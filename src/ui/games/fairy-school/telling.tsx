@@ -1,0 +1,62 @@
+/** What happened, as this game tells it. */
+import type { Seat } from '../../../core/game.ts'
+import type { Event, View } from '../../../games/fairy-school/types.ts'
+import type { TextContext } from '../../../text/fairy-school/rich.ts'
+import type { FairySchoolText } from '../../../text/index.ts'
+import type { Telling } from '../../table/table.ts'
+import { Seal } from './art.tsx'
+import { RichLine } from './rich.tsx'
+
+/** Events that say nothing beyond the next line of the log. */
+const QUIET = new Set<Event['type']>(['phase', 'turnEnd', 'counted', 'sealed', 'shifted'])
+
+/** Events for everybody. */
+const COMMON = new Set<Event['type']>(['trimester', 'turn', 'decks', 'passed', 'finalsOpen', 'finished', 'over'])
+
+/** Trimester number of the last one, in short games too. */
+const LAST = 4
+
+function concerns(e: Event, me: Seat): boolean {
+  if (COMMON.has(e.type) || ('seat' in e && e.seat === me)) return true
+  if (e.type === 'activated') return e.of === me
+  return e.type === 'leaders' && e.seats.includes(me)
+}
+
+const heading = (e: Event): boolean => e.type === 'trimester' || e.type === 'turn'
+
+interface Told {
+  readonly view: View
+  readonly t: FairySchoolText
+  readonly ctx: TextContext
+  readonly me: Seat
+}
+
+/** Where the sentence begins with the name, the crest stands there. */
+function badge(e: Event, { t, ctx }: Told): Seat | null {
+  if (!('seat' in e) || heading(e)) return null
+  const [first] = t.event(e, ctx)
+  return typeof first === 'object' && first.kind === 'seat' ? null : e.seat
+}
+
+/** Which turn the table shows, or the phase before the first. */
+function whenOf({ view, t }: Told): string {
+  const { trimester, turn } = view
+  if (trimester === 0 || turn === 0) return t.names.phases[view.phase]
+  return t.words.when(trimester === LAST ? t.words.finalTrimester : t.words.trimester(trimester), t.words.turn(turn, 0))
+}
+
+/** How a table tells what happened. */
+export const tellingOf = (told: Told): Telling<Event> => {
+  const { view, t, ctx, me } = told
+  return {
+    plain: (e) => t.plain(t.event(e, ctx)),
+    rich: (e) => <RichLine rich={t.event(e, ctx)} />,
+    quiet: (e) => QUIET.has(e.type),
+    heading,
+    concerns: (e) => concerns(e, me),
+    badge: (e) => badge(e, told),
+    crest: (seat) => <Seal seat={seat} />,
+    when: () => whenOf(told),
+    question: () => t.names.prompts[view.fairies[me]?.step ?? 'idle'],
+  }
+}
