@@ -29,7 +29,8 @@ export function positionOf(s: State): Position {
     format: 1,
     options: plainOptions(s.options),
     ...tableWords(s),
-    fairies: s.at.map((_, seat) => ({ ...fairyWords(s, seat), ...ownWords(s, seat), ...hiddenWords(s, seat) })),
+    // Spreading three objects into a new one takes four times as long, and positions are written after every entry of every test.
+    fairies: s.at.map((_, seat) => Object.assign(fairyWords(s, seat), ownWords(s, seat), hiddenWords(s, seat))),
     result: resultOf(s),
   }
 }

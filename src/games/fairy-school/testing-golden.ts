@@ -1,63 +1,78 @@
-/**
- * Golden games: whole games that follow from a seed, and what came of them. Each move is drawn from the list of legal
- * ones, so whatever changes rules, order of moves or luck shows here.
- */
-import { CHANCE } from '../../core/game.ts'
-import { Sfc32 } from '../../core/rng.ts'
-import { playOut } from '../../core/testing/play.ts'
-import { EDITION } from './edition.ts'
+/** What golden games of Fairy School are made of, and which ones there are. */
+import type { Game, Types } from '../../core/game.ts'
+import type { End, Golden, Head, Job, Recorded } from '../../core/testing/golden.ts'
+import { anyMove, type Choose, likelyMove } from '../../core/testing/play.ts'
 import { fairySchool } from './index.ts'
-import type { Event, Options } from './types.ts'
+import type { FairySchoolTypes, PlainOptions, Position } from './types.ts'
 import { V, verbOf } from './words.ts'
 
-export interface GoldenGame {
-  readonly title: string
-  readonly seats: number
-  readonly options: Partial<Options>
-  readonly seed: number
-  /** Every step of a final project asks one earth: random play gets there. */
-  readonly easy?: true
-  /** Verbs nobody uses. */
-  readonly never: readonly (keyof typeof V)[]
+interface Table extends Head {
+  readonly options: Partial<PlainOptions>
 }
 
-export interface GoldenEnd {
-  readonly entries: number
-  readonly turns: number
-  readonly reason: 'finished' | 'guard'
-  readonly scores: readonly number[]
-  readonly ranks: readonly number[]
-  /** Of the last position. */
-  readonly hash: string
+interface Ending extends End {
+  readonly kindness: readonly number[]
 }
 
-/** FNV-1a of a text, 32 bits in hexadecimal. */
-function fnv(text: string): string {
-  let h = 0x811c9dc5
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-  return (h >>> 0).toString(16).padStart(8, '0')
-}
+type Good = Job<Table, Ending>['good']
 
-/** Plays a golden game; the log is replayed for its events. */
-export function playGolden({ seats, options, seed, easy, never }: GoldenGame): GoldenEnd {
-  const finals = EDITION.finals.map((f) => ({ ...f, steps: f.steps.map(() => ({ earth: 1 })) }))
-  const chosen = fairySchool.notation.options(easy ? { ...options, edition: { finals } } : options)
-  const log = playOut(fairySchool, fairySchool.setup(chosen, seats), new Sfc32(seed, seats), (_game, _s, _seat, moves, rng) => {
-    const wanted = moves.filter((m) => !never.some((verb) => V[verb] === verbOf(m)))
-    const list = wanted.length > 0 ? wanted : moves
-    return list[rng.next(list.length)] ?? CHANCE
-  })
-  const end = fairySchool.setup(chosen, seats)
-  const events: Event[] = []
-  for (const [by, m] of log) fairySchool.apply(end, by, m, (e) => events.push(e))
-  const over = events.find((e) => e.type === 'over')
-  if (!over) throw new Error('the game is not over')
-  return {
-    entries: log.length,
-    turns: end.turns,
-    reason: over.reason,
-    scores: fairySchool.scores(end),
-    ranks: fairySchool.ranks(end),
-    hash: fnv(JSON.stringify(fairySchool.notation.position(end))),
+const game: Game<FairySchoolTypes> = fairySchool as unknown as Game<FairySchoolTypes>
+
+/** Chooses among what is left when some kinds of moves are never made; among all where nothing else is left. */
+const without =
+  (choose: Choose<Types>, ...verbs: readonly (keyof typeof V)[]): Choose<Types> =>
+  (g, s, seat, moves, rng) => {
+    const wanted = moves.filter((m) => !verbs.some((verb) => V[verb] === verbOf(m)))
+    return choose(g, s, seat, wanted.length > 0 ? wanted : moves, rng)
   }
+
+/** Does whatever can be done before she is ready, by chance. */
+const busy = without(anyMove, 'ready', 'stop', 'exchange', 'joker')
+
+const tops = ({ end }: Golden<Table, Ending>): readonly number[] =>
+  end.scores.flatMap((score, seat) => (score === Math.max(...end.scores) ? [end.kindness[seat] ?? 0] : []))
+const firsts = ({ end }: Golden<Table, Ending>): number => end.ranks.filter((rank) => rank === 1).length
+
+const shows =
+  (...verbs: readonly (keyof typeof V)[]): Good =>
+  ({ log }) =>
+    verbs.every((verb) => log.some(([, words]) => verb in Object(words)))
+
+const finished: Good = ({ end }) => end.reason === 'finished'
+const guarded: Good = ({ end }) => end.reason === 'guard'
+
+type Kind = readonly [seats: number, options: Partial<PlainOptions>, good: Good, choose?: Choose<Types>]
+
+/** Each way to end, and each number of fairies, setup, length and neighbourhood. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  'initiation-3': [3, { setup: 'initiation' }, finished],
+  'normal-4': [4, {}, finished],
+  'expert-5': [5, { setup: 'expert' }, finished],
+  'normal-2': [2, {}, finished],
+  'short-initiation-2': [2, { setup: 'initiation', length: 'short' }, finished],
+  'short-expert-3': [3, { setup: 'expert', length: 'short' }, finished],
+  'short-normal-6': [6, { length: 'short' }, finished],
+  'wide-initiation-6': [6, { setup: 'initiation', wide: true }, finished],
+  'wide-expert-4': [4, { setup: 'expert', wide: true }, finished],
+  'wide-short-5': [5, { length: 'short', wide: true }, finished],
+  'no-leaders-bonus': [4, { length: 'short', leadersBonus: 'none', grades: false }, finished],
+  'aimless-and-lots': [4, { length: 'short' }, shows('take', 'order')],
+  'exchanges-by-hand': [3, { length: 'short' }, guarded, anyMove],
+  'guard-nobody-finishes': [2, { length: 'short' }, (g) => guarded(g) && firsts(g) === 1, without(likelyMove, 'step')],
+  'guard-on-the-way': [3, { setup: 'expert', length: 'short' }, guarded, busy],
+  'shared-first': [2, { length: 'short' }, (g) => tops(g).length > 1 && firsts(g) > 1],
+  'tie-by-kindness': [3, { length: 'short' }, (g) => tops(g).length > 1 && firsts(g) === 1],
+}
+
+const jobs = Object.entries(KINDS).map(([title, [seats, options, good, choose = likelyMove]]) => {
+  const job: Job<Table, Ending> = { head: { title, seats, options }, choose, good }
+  return [title, job] as const
+})
+
+export const GOLDEN: Recorded<FairySchoolTypes, Table, Ending> = {
+  game,
+  begin: ({ seats, options }) => game.setup(game.notation.options(options), seats),
+  more: (s) => ({ kindness: (game.notation.position(s) as unknown as Position).fairies.map((fairy) => fairy.kindness) }),
+  unhashed: ['options'],
+  jobs: Object.fromEntries(jobs),
 }

@@ -1,112 +1,33 @@
-/**
- * Golden games: whole games recorded move by move in words, and what came of them. Replaying one tells whether the
- * rules still do what they did. `npx tsx tools/golden.ts` looks for games and records them anew.
- */
-import { type Actor, BadInput, CHANCE, type Game, type Seat } from '../../core/game.ts'
-import { type Rng, rngAt, Sfc32 } from '../../core/rng.ts'
+/** What golden games of Pixie Queen are made of, and which ones there are. Board data and switches are the frozen ones of the ledger. */
+import type { Game, Seat } from '../../core/game.ts'
+import { type End, type Golden, type Head, type Job, type Recorded, weighted } from '../../core/testing/golden.ts'
+import type { Choose } from '../../core/testing/play.ts'
 import { pixieQueen } from './index.ts'
 import { EDITION, SWITCHES } from './testing-edition.ts'
-import type { Event, MoveWords, PixieQueenTypes, Position, Preset } from './types.ts'
+import { buildPosition } from './testing-position.ts'
+import type { MoveWords, PixieQueenTypes, Position, Preset } from './types.ts'
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>
-
-/** A recorded game as it lies in golden/*.json. Board data and switches are the frozen ones of the ledger. */
-export interface Golden {
-  /** The way of ending or the table it stands for. */
-  readonly title: string
-  readonly game: 'pixie-queen'
-  /** {@link Game.rules} at the time of recording. */
-  readonly rules: number
-  readonly seats: number
+interface Table extends Head {
   readonly preset: Preset
   /** Where it starts from, when not at the setup. */
   readonly start: Position | null
-  readonly log: readonly (readonly [Actor, MoveWords])[]
-  /** A hash of the position at the start of each round, then of the last one. */
-  readonly rounds: readonly string[]
-  readonly end: {
-    readonly reason: Of<'over'>['reason']
-    readonly round: number
-    readonly scores: readonly number[]
-    readonly ranks: readonly number[]
-    readonly servants: readonly number[]
-  }
 }
 
-/** The outcome of a replay, in the shape of the record. */
-export type Outcome = Pick<Golden, 'rounds' | 'end'>
+interface Ending extends End {
+  readonly servants: readonly number[]
+}
+
+type GoldenGame = Golden<Table, Ending>
 
 const game: Game<PixieQueenTypes> = pixieQueen as unknown as Game<PixieQueenTypes>
 type State = ReturnType<typeof game.clone>
-
-/** Everything that counts in a position, the same for the same position whatever the order of its keys. */
-export function hash(position: Position): string {
-  const { options: _, progress: __, ...facts } = position
-  return fnv(canonical(facts))
-}
-
-function canonical(x: unknown): string {
-  if (Array.isArray(x)) return `[${x.map(canonical).join()}]`
-  if (typeof x !== 'object' || x === null) return JSON.stringify(x) ?? 'null'
-  const entries = Object.entries(x).sort(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([k, v]) => `${k}:${canonical(v)}`).join()}}`
-}
-
-/** FNV-1a, twice with different starts: 64 bits in hexadecimal. */
-function fnv(text: string): string {
-  return [0x811c9dc5, 0x01000193]
-    .map((start) => {
-      let h = start
-      for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
-      return (h >>> 0).toString(16).padStart(8, '0')
-    })
-    .join('')
-}
-
-/** The state before the first entry. */
-function begin(g: Pick<Golden, 'seats' | 'preset' | 'start'>): State {
-  if (g.start) return game.notation.parsePosition(g.start).state
-  return game.setup(game.notation.options({ preset: g.preset, switches: SWITCHES[g.preset], edition: EDITION }), g.seats)
-}
-
 const positionOf = (s: State): Position => game.notation.position(s) as unknown as Position
 
-function outcome(s: State, rounds: readonly string[], events: readonly Event[]): Outcome {
-  const p = positionOf(s)
-  const over = events.find((e): e is Of<'over'> => e.type === 'over')
-  if (!over) throw new Error(`not over: round ${p.round}, ${p.step}`)
-  return {
-    rounds: [...rounds, hash(p)],
-    end: { reason: over.reason, round: p.round, scores: game.scores(s), ranks: game.ranks(s), servants: p.players.map((x) => x.servants) },
-  }
-}
-
-/** Plays a record again. @throws Error naming the entry that is refused. */
-export function replay(g: Golden): Outcome {
-  const s = begin(g)
-  const rounds: string[] = []
-  const events: Event[] = []
-  for (const [i, [by, words]] of g.log.entries()) {
-    const move = game.notation.parseMove(words)
-    const verdict = game.judge(s, by, move)
-    if (!verdict.ok)
-      throw new BadInput([{ path: `log[${i}]`, message: `${by} ${JSON.stringify(words)}: ${verdict.code}`, rule: verdict.rule }])
-    game.apply(s, by, move, (e) => {
-      events.push(e)
-    })
-    if (events.some((e) => e.type === 'round')) {
-      rounds.push(hash(positionOf(s)))
-      events.length = 0
-    }
-  }
-  return outcome(s, rounds, events)
-}
-
 /** How much a scripted player likes a move; any positive scale, 0 never unless nothing else is there. */
-export type Taste = (words: MoveWords, seat: Seat, position: Position) => number
+type Taste = (words: MoveWords, seat: Seat, position: Position) => number
 
 /** A player that acts a little like people: uses its discs, offers what is demanded, climbs, seldom passes. */
-export const sensible: Taste = (m, _seat, p) => {
+const sensible: Taste = (m, _seat, p) => {
   if ('pass' in m) return 0.01
   if ('space' in m) return m.space === 13 || m.space === 19 ? 12 : m.space === 5 || m.space === 3 ? 4 : m.space === 21 ? 0.3 : 1
   if ('promote' in m) return m.to === 'castle' ? 20 : typeof m.promote === 'number' ? m.promote : 1
@@ -116,53 +37,99 @@ export const sensible: Taste = (m, _seat, p) => {
   return 'take' in m || 'count' in m ? 2 : 1
 }
 
-function weighted(moves: readonly MoveWords[], weights: readonly number[], rng: Rng): MoveWords {
-  let at = (rng.next(1_000_000) / 1_000_000) * weights.reduce((a, b) => a + b, 0)
-  for (const [i, m] of moves.entries()) {
-    at -= weights[i] ?? 0
-    if (at < 0) return m
+/** A player who passes and keeps everything, at seat 1. */
+const sulky: Taste = (m, seat, p) => (seat !== 1 ? sensible(m, seat, p) : 'pass' in m || 'seal' in m ? 1000 : 1)
+
+/** Nobody climbs, so that nobody ever serves. */
+const grounded: Taste = (m, seat, p) =>
+  'promote' in m ? 0.0001 : 'stop' in m ? 1 : 'space' in m && m.space === 3 ? 0.0001 : sensible(m, seat, p)
+
+const by =
+  (taste: Taste): Choose<PixieQueenTypes> =>
+  (_game, s, seat, moves, rng) => {
+    const position = positionOf(s)
+    const weights = moves.map((m) => taste(game.notation.move(m) as unknown as MoveWords, seat, position))
+    return weighted(moves, weights, rng)
   }
-  const last = moves[moves.length - 1]
-  if (!last) throw new Error('no move')
-  return last
+
+/** Two tiles of special offerings and one servant before the end. */
+const nearlyOut = (): Position =>
+  buildPosition({
+    seats: 4,
+    round: 5,
+    castle: [0, 1, 0, 2],
+    rewards: {
+      0: { servant: [15, 11], ring: [12, 8], special: [6] },
+      1: { servant: [13], ring: [10], special: [7] },
+      2: { servant: [9], ring: [7, 6] },
+      3: { special: [5] },
+    },
+    pixies: { 0: [13], 1: [10], 2: [6, 14], 3: [11, 12] },
+    goods: Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { apple: 4, bread: 4, honey: 4, silver: 4, gold: 2 }])),
+    silver: { 0: 4, 1: 5, 2: 3, 3: 6 },
+    gold: { 0: 5, 1: 4, 2: 6, 3: 3 },
+    punishment: { 0: 21, 1: 17, 2: 25, 3: 12 },
+    history: [
+      [4, 5, 6, 3],
+      [9, 8, 12, 6],
+      [14, 12, 18, 8],
+      [21, 17, 25, 12],
+    ],
+  })
+
+const most = (list: readonly number[]): number => Math.max(...list)
+const firsts = ({ end }: GoldenGame): number => end.ranks.filter((rank) => rank === 1).length
+/** Servants of those with the most points; nobody shares them when one pixie is left. */
+const tied = ({ end }: GoldenGame): readonly number[] =>
+  end.reason === 'lastStanding' ? [] : end.scores.flatMap((score, seat) => (score === most(end.scores) ? [end.servants[seat] ?? 0] : []))
+const mostServants = (g: GoldenGame): number => tied(g).filter((n) => n === most(tied(g))).length
+
+type Kind = Omit<Job<Table, Ending>, 'head' | 'choose'> & { seats: number; preset: Preset; start?: Position; taste?: Taste }
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  'rounds-out': { seats: 3, preset: 'de', good: (g) => g.end.reason === 'rounds' && g.end.round === 7 && firsts(g) === 1 },
+  'tiles-out': { seats: 4, preset: 'de', start: nearlyOut(), good: ({ end }) => end.reason === 'tiles' && end.round < 7 },
+  'last-standing': { seats: 2, preset: 'de', taste: sulky, good: ({ end }) => end.reason === 'lastStanding' },
+  'tie-most-servants': { seats: 4, preset: 'de', good: (g) => tied(g).length > 1 && firsts(g) === 1 && mostServants(g) === 1 },
+  'tie-first-servant': {
+    seats: 4,
+    preset: 'fr',
+    good: (g) => tied(g).length > 1 && firsts(g) === 1 && mostServants(g) > 1 && most(tied(g)) > 0,
+  },
+  'shared-first': { seats: 5, preset: 'de', taste: grounded, good: (g) => tied(g).length > 1 && firsts(g) > 1 && most(tied(g)) === 0 },
 }
 
-/**
- * Plays a whole game by taste and records it. The same arguments record the same game.
- * @public used by tools/golden.mjs
- */
-export function record(table: Pick<Golden, 'title' | 'seats' | 'preset' | 'start'>, seed: number, taste: Taste = sensible): Golden {
-  const s = begin(table)
-  const rng = new Sfc32(seed)
-  const log: [Actor, MoveWords][] = []
-  const rounds: string[] = []
-  const events: Event[] = []
-  for (let by = game.pending(s)[0]; by !== undefined; by = game.pending(s)[0]) {
-    const move = by === CHANCE ? game.chance(s, rngAt(seed, log.length)) : choose(s, by, rng, taste)
-    log.push([by, game.notation.move(move) as unknown as MoveWords])
-    const before = events.length
-    game.apply(s, by, move, (e) => {
-      events.push(e)
-    })
-    if (events.slice(before).some((e) => e.type === 'round')) rounds.push(hash(positionOf(s)))
-    if (log.length > 5000) throw new Error('endless game')
-  }
-  return { ...table, game: 'pixie-queen', rules: game.rules, log, ...outcome(s, rounds, events) }
+/** How much of the game a record shows: spaces and kinds of moves. Games played to the end of the rounds are worth more. */
+function breadth({ log, end }: GoldenGame): number {
+  const shown = log.map(([, words]) => {
+    const m = words as unknown as MoveWords
+    return 'space' in m ? `space ${m.space}` : Object.keys(m)[0]
+  })
+  return new Set(shown).size + (end.reason === 'rounds' ? 100 : 0)
 }
 
-function choose(s: State, by: Seat, rng: Rng, taste: Taste): number {
-  const moves = game.moves(s, by)
-  const words = moves.map((m) => game.notation.move(m) as unknown as MoveWords)
-  const position = positionOf(s)
-  return (
-    moves[
-      words.indexOf(
-        weighted(
-          words,
-          words.map((m) => taste(m, by, position)),
-          rng,
-        ),
-      )
-    ] ?? 0
-  )
+/** A table of every size in both presets. */
+const TABLES = Object.fromEntries(
+  [2, 3, 4, 5].flatMap((seats) =>
+    (['de', 'fr'] as const).map((preset): [string, Kind] => [
+      `table-${seats}-${preset}`,
+      { seats, preset, good: () => true, best: { of: 150, worth: breadth } },
+    ]),
+  ),
+)
+
+const jobs = Object.entries({ ...KINDS, ...TABLES }).map(([title, { seats, preset, start, taste, ...kind }]) => {
+  const job: Job<Table, Ending> = { ...kind, head: { title, seats, preset, start: start ?? null }, choose: by(taste ?? sensible) as never }
+  return [title, job] as const
+})
+
+export const GOLDEN: Recorded<PixieQueenTypes, Table, Ending> = {
+  game,
+  begin: ({ seats, preset, start }) =>
+    start
+      ? game.notation.parsePosition(start).state
+      : game.setup(game.notation.options({ preset, switches: SWITCHES[preset], edition: EDITION }), seats),
+  more: (s) => ({ servants: positionOf(s).players.map((player) => player.servants) }),
+  unhashed: ['options', 'progress'],
+  jobs: Object.fromEntries(jobs),
 }
