@@ -162,6 +162,8 @@ export const words = {
   /** `of` is 0 where no number of turns is fixed. */
   turn: (n: number, of: number): string => (of > 0 ? `Turn ${n} of ${of}` : `Turn ${n}`),
   when: (trimester: string, turn: string): string => `${trimester}, ${turn.toLowerCase()}`,
+  before: 'Before',
+  after: 'Next',
   others: 'The others',
   left: 'your left',
   right: 'your right',
@@ -198,13 +200,18 @@ export const words = {
   sharedRow: 'Shared row, slides left',
   personalRow: 'Yours alone, slides right',
   studyCell: 'study cell',
+  possible: 'possible now',
+  impossible: 'not possible now',
   emptyCell: 'empty',
   cellLabel: (cell: string, what: string): string => `${capital(cell)}: ${what}`,
   inPlay: 'in play',
 
   // hand, piles, cards
   yourHand: 'Your hand',
+  takeUp: 'Tap a card, then a cell, or drag it there.',
+  takenUp: 'taken up, choose its cell',
   toPlace: (n: number): string => `${names.cards(n)} to place`,
+  columnsNext: 'Next you choose one or two columns:',
   allPlaced: 'All placed',
   handCount: (n: number): string => `${names.cards(n)} in hand`,
   drawPile: (n: number): string => `Draw pile, ${names.cards(n)}`,
@@ -214,6 +221,7 @@ export const words = {
   cardLabel: (title: string, price: string, effect: string): string => `${title}${price === '' ? '' : `, costs ${price}`}: ${effect}`,
   deckLetter: (letter: Letter): string => capital(names.letter(letter)),
   onTop: 'on top of the draw pile',
+  oneLine: 'One line or the other:',
   oneOfLines: 'Choose one line:',
   or: 'or',
 
@@ -277,9 +285,11 @@ export const words = {
   whatThisPlays: 'What this plays',
   playsCards: (shared: number, personal: number): string => `${shared} to share, ${personal} for you alone`,
   youPay: (elements: string): string => `You pay ${elements}`,
+  cannotPay: 'You cannot pay for both.',
   lackShared: (list: string): string => `${list} lack what you share`,
 
   // draft
+  keptCards: (n: number): string => `Kept so far: ${n}`,
   passTo: (name: string): string => `The other cards go to ${name}`,
   kept: (n: number, of: number): string => `${n} of ${of} kept`,
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
@@ -288,6 +298,15 @@ export const words = {
   takesFirst: (list: string): string => `Order of choice: ${list}`,
 
   // tray
+  act: {
+    activate: 'Use it',
+    again: 'Use it again',
+    copy: 'Copy it',
+    realise: 'Build it',
+    summon: 'Play it',
+    keep: 'Keep it',
+    take: 'Take it',
+  },
   confirm: 'Do it',
   notNow: 'Not now',
   readyButton: 'Ready',

@@ -4,7 +4,7 @@ import { type Bundle, ELEMENTS, type Line, type Op } from '../../../games/fairy-
 import { Sign, Token } from './art.tsx'
 import { breaks, isBasicChoice, isFour, isRoomy, widthOf } from './measure.ts'
 
-const Tokens = ({ bundle }: { readonly bundle: Bundle }) => (
+export const Tokens = ({ bundle }: { readonly bundle: Bundle }) => (
   <>
     {ELEMENTS.map((kind) => {
       const n = bundle[kind] ?? 0

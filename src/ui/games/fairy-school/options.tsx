@@ -16,7 +16,25 @@ export interface Option extends AnyOption {
 }
 
 /** Steps that are decided on the table; the others open their choices by themselves. */
-const ON_TABLE = new Set<Step>(['keep', 'place', 'projects', 'take', 'plan', 'columns', 'activate', 'again', 'copy', 'study', 'realise'])
+const ON_TABLE = new Set<Step>([
+  'keep',
+  'place',
+  'projects',
+  'take',
+  'plan',
+  'columns',
+  'activate',
+  'again',
+  'copy',
+  'study',
+  'realise',
+  'give',
+  'option',
+  'repeat',
+  'summon',
+  'bonus',
+  'waive',
+])
 
 /** Whether a step's choices are opened without being asked for. */
 export const opensItself = (step: Step, count: number): boolean => many(count) && !ON_TABLE.has(step)

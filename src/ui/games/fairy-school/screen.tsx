@@ -1,6 +1,5 @@
 /** The bands of the screen in each layout. */
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
 import { LogPanel } from '../../table/log.tsx'
@@ -8,30 +7,22 @@ import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { End } from './end.tsx'
+import { Garden } from './garden.tsx'
 import { Panels } from './panels.tsx'
+import { Waits, When } from './status.tsx'
 import { useTable } from './table.ts'
 
 function Status({ wide }: { readonly wide: boolean }) {
-  const { tell, view, t } = useTable()
   return (
     <header class={`status${wide ? ' widebar' : ''}`}>
-      <div class="round">
-        <h1 class="disp">{tell.when()}</h1>
-        <small>{t.names.phases[view.phase]}</small>
-      </div>
-      {wide ? <span class="grow" /> : <LogButton />}
       <ShellButtons rules={wide} />
+      <When />
+      {!wide && <LogButton />}
     </header>
   )
 }
 
-/** What stands under the question. */
-function Aside(): ComponentChildren {
-  const { view, t } = useTable()
-  return t.names.phases[view.phase]
-}
-
-const Foot = () => <Tray aside={<Aside />} />
+const Foot = () => <Tray aside={<Waits />} />
 
 const FootSpace = () => (
   <TraySpace>
@@ -39,13 +30,10 @@ const FootSpace = () => (
   </TraySpace>
 )
 
-/** Forest, zones, hand, projects. */
-const Table = () => <div class="garden" />
-
 const Phone = () => (
   <>
     <Status wide={false} />
-    <Table />
+    <Garden />
     <FootSpace />
   </>
 )
@@ -54,7 +42,7 @@ const Side = () => (
   <div class="sidecols">
     <div class="sideleft">
       <Status wide={false} />
-      <Table />
+      <Garden />
     </div>
     <Foot />
   </div>
@@ -64,7 +52,7 @@ const Wide = () => (
   <>
     <Status wide />
     <div class="cols">
-      <Table />
+      <Garden />
       <LogPanel />
     </div>
     <FootSpace />

@@ -5,6 +5,7 @@ import type { TextContext } from '../../../text/fairy-school/rich.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
 import { Seal } from './art.tsx'
+import { turnsOf } from './facts.ts'
 import { RichLine } from './rich.tsx'
 
 /** Events that say nothing beyond the next line of the log. */
@@ -42,7 +43,7 @@ function badge(e: Event, { t, ctx }: Told): Seat | null {
 function whenOf({ view, t }: Told): string {
   const { trimester, turn } = view
   if (trimester === 0 || turn === 0) return t.names.phases[view.phase]
-  return t.words.when(trimester === LAST ? t.words.finalTrimester : t.words.trimester(trimester), t.words.turn(turn, 0))
+  return t.words.when(trimester === LAST ? t.words.finalTrimester : t.words.trimester(trimester), t.words.turn(turn, turnsOf(view)))
 }
 
 /** How a table tells what happened. */

@@ -1,0 +1,230 @@
+/** A forest: five columns of two cells, what playing a column costs, who reaches which row, and where each row slides. */
+import { useComputed } from '@preact/signals'
+import type { Seat } from '../../../core/game.ts'
+import { CELLS, COLUMNS, type Column } from '../../../games/fairy-school/types.ts'
+import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { Seal, Sign, Token } from './art.tsx'
+import { CardFace } from './card.tsx'
+import { fairyOf, lacksOf, othersOf, sideOf } from './facts.ts'
+import { has, inOrder, placesOf, toggled, waysOf } from './light.ts'
+import { show } from './show.ts'
+import { useTable } from './table.ts'
+
+const STUDY_CELLS = [0, 9]
+const MOST_COLUMNS = 2
+
+/** The columns marked for playing; null while none are asked for. */
+export function useMarked(): readonly Column[] | null {
+  const { desk, options } = useTable()
+  const picked = desk.picked.value
+  if (!has(options, 'columns')) return null
+  return picked?.kind === 'columns' ? picked.columns : []
+}
+
+function useToggle(): (column: Column) => void {
+  const { desk } = useTable()
+  return (column) => {
+    const old = desk.picked.value
+    desk.picked.value = { kind: 'columns', columns: inOrder(toggled(old?.kind === 'columns' ? old.columns : [], column, MOST_COLUMNS)) }
+  }
+}
+
+function Plaque({ column, at, marked }: { readonly column: Column; readonly at: number; readonly marked: readonly Column[] | null }) {
+  const { ctx, t, w } = useTable()
+  const toggle = useToggle()
+  const cost = Object.values(ctx.edition.columnCost[at] ?? {})[0] ?? 0
+  const words = cost === 0 ? w.free : w.costs(t.names.element(column, cost))
+  const face = (
+    <>
+      <Token kind={column} />
+      {cost === 0 ? <small>{w.free}</small> : cost}
+    </>
+  )
+  if (!marked)
+    return (
+      <li class="plaque">
+        <span class="sr">{w.columnLabel(column, words)}</span>
+        {face}
+      </li>
+    )
+  const on = marked.includes(column)
+  return (
+    <li class={`plaque${on ? ' on' : ''}`}>
+      <button type="button" aria-pressed={on} aria-label={w.columnLabel(column, words)} onClick={() => toggle(column)}>
+        {face}
+        {on && (
+          <em>
+            <Sign name="check" />
+          </em>
+        )}
+      </button>
+    </li>
+  )
+}
+
+interface CellProps {
+  readonly seat: Seat
+  readonly at: number
+  readonly marked: readonly Column[] | null
+}
+
+/** The mark of a study cell. */
+const StudyMark = ({ at }: { readonly at: number }) =>
+  STUDY_CELLS.includes(at) ? (
+    <span class="studymark">
+      <Sign name="study" />
+    </span>
+  ) : null
+
+/** A cell with nothing in it: a place for the card taken up, or empty. */
+function EmptyCell({ seat, at }: CellProps) {
+  const { view, me, w, t, options, desk, play } = useTable()
+  const held = useComputed(() => (desk.picked.value?.kind === 'card' ? desk.picked.value.card : null)).value
+  const cell = CELLS[at] ?? 'top-earth'
+  const name = t.names.cells[cell]
+  const way = seat === me && held !== null ? placesOf(options, held).get(at) : undefined
+  const open = seat === me && held === null && options.some(({ words }) => 'place' in words && words.at === cell)
+  const played = seat === me && (view.phase === 'activation' || view.phase === 'study')
+  if (way)
+    return (
+      <button
+        type="button"
+        class="cell legal"
+        data-cell={at}
+        data-at={`cell-${at}`}
+        aria-label={way.text.label}
+        onClick={() => play(way.move)}
+      >
+        <Sign name="plus" />
+        <StudyMark at={at} />
+      </button>
+    )
+  return (
+    <div class={`cell free${open ? ' awaits' : ''}`} data-cell={at} data-at={`cell-${at}`}>
+      <span class="sr">{w.cellLabel(name, played ? w.inPlay : w.emptyCell)}</span>
+      {played && <small aria-hidden="true">{w.inPlay}</small>}
+      <StudyMark at={at} />
+    </div>
+  )
+}
+
+function FullCell({ seat, at, marked }: CellProps) {
+  const { view, me, w, t, ctx, options, desk } = useTable()
+  const toggle = useToggle()
+  const fairy = fairyOf(view, seat)
+  const number = fairy.forest[at] ?? 0
+  const card = cardFact(number, ctx).card
+  const column = COLUMNS[at % COLUMNS.length] ?? 'air'
+  const cell = CELLS[at] ?? 'top-earth'
+  if (!card) return null
+  const asked = seat === me && marked !== null
+  const chosen = asked && marked.includes(column)
+  const ways = seat === me ? waysOf(options, number, seat, me) : []
+  const fresh = fairy.own?.planned.includes(cell) ?? false
+  const study = STUDY_CELLS.includes(at)
+  const rest = asked && marked.length > 0 && !chosen
+  const name = [
+    w.cellLabel(t.names.cells[cell], t.card(card).label),
+    ...(study ? [w.studyCell] : []),
+    ...(ways.length > 0 ? [w.possible] : []),
+  ]
+  return (
+    <button
+      type="button"
+      class={`cell full${study ? ' studycell' : ''}${fresh ? ' fresh' : ''}${chosen ? ' chosen' : ''}${rest ? ' rest' : ''}${ways.length > 0 ? ' open' : ''}`}
+      data-cell={at}
+      data-at={`cell-${at}`}
+      aria-label={name.join(', ')}
+      aria-pressed={asked ? chosen : undefined}
+      onClick={() => (asked ? toggle(column) : show(desk, { kind: 'card', card: number, of: seat }))}
+    >
+      <CardFace card={card} />
+      <StudyMark at={at} />
+    </button>
+  )
+}
+
+function Row({ seat, from, marked }: { readonly seat: Seat; readonly from: number; readonly marked: readonly Column[] | null }) {
+  const { view } = useTable()
+  const fairy = fairyOf(view, seat)
+  return (
+    <div class="cells">
+      {COLUMNS.map((column, k) =>
+        fairy.forest[from + k] === null || fairy.forest[from + k] === undefined ? (
+          <EmptyCell key={column} seat={seat} at={from + k} marked={marked} />
+        ) : (
+          <FullCell key={column} seat={seat} at={from + k} marked={marked} />
+        ),
+      )}
+    </div>
+  )
+}
+
+/** What a neighbour has too little of: the question when cards are placed to be shared. Opens her forest. */
+function Lack({ seat }: { readonly seat: Seat }) {
+  const { view, me, w, t, name, desk } = useTable()
+  const lacks = lacksOf(view, seat)
+  const words = lacks.length === 0 ? w.lacksNothing : w.lacks(t.names.format.and(lacks.map((kind) => t.names.elementForms[kind][0])))
+  return (
+    <button
+      type="button"
+      class={`lack ${sideOf(view, me, seat)}`}
+      aria-label={`${w.forestOf(name(seat))}, ${words}`}
+      data-at={`fairy-${seat}`}
+      onClick={() => show(desk, { kind: 'fairy', seat })}
+    >
+      <Seal seat={seat} />
+      <span class="who">{name(seat)}</span>
+      <span class="what">
+        {lacks.slice(0, 3).map((kind) => (
+          <Token key={kind} kind={kind} />
+        ))}
+      </span>
+    </button>
+  )
+}
+
+/** The neighbours on either side, what they lack, and the way to their forests. */
+export function Lacks() {
+  const { view, me } = useTable()
+  const others = othersOf(view, me)
+  const near = others.filter((seat) => sideOf(view, me, seat) !== 'far')
+  return (
+    <div class="lacks">
+      {near.map((seat) => (
+        <Lack key={seat} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+/** A fairy's forest. */
+export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly tall?: boolean }) {
+  const { me, w, name } = useTable()
+  const own = seat === me
+  const marked = useMarked()
+  const asked = own ? marked : null
+  return (
+    <section class={`forest${tall ? ' tall' : ''}`} aria-label={own ? w.yourForest : w.forestOf(name(seat))} data-at={`forest-${seat}`}>
+      {own && <Lacks />}
+      <ol class="plaques">
+        {COLUMNS.map((column, at) => (
+          <Plaque key={column} column={column} at={at} marked={asked} />
+        ))}
+      </ol>
+      <Row seat={seat} from={0} marked={asked} />
+      <div class="band">
+        <span>
+          <Icon name="back" />
+          {w.sharedRow}
+        </span>
+        <span>
+          {own ? w.personalRow : w.alone}
+          <Icon name="next" />
+        </span>
+      </div>
+      <Row seat={seat} from={COLUMNS.length} marked={asked} />
+    </section>
+  )
+}

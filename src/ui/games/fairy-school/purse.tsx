@@ -1,0 +1,70 @@
+/** The purse: elements, cubes left, kindness. While elements are asked for, its tokens are the answer. */
+import { COLUMNS, type Element } from '../../../games/fairy-school/types.ts'
+import { Cube, Sign, Token } from './art.tsx'
+import { costOf, fairyOf, kindnessToCome } from './facts.ts'
+import { elementWay } from './light.ts'
+import { useTable } from './table.ts'
+
+/** What the columns marked now would cost. */
+function useCost(): Readonly<Partial<Record<Element, number>>> {
+  const { desk, ctx } = useTable()
+  const picked = desk.picked.value
+  if (picked?.kind !== 'columns') return {}
+  return costOf(
+    ctx.edition.columnCost,
+    picked.columns.map((column) => COLUMNS.indexOf(column)),
+  )
+}
+
+const Change = ({ by }: { readonly by: number }) =>
+  by === 0 ? null : <sup class={by < 0 ? 'less' : ''}>{by < 0 ? `−${-by}` : `+${by}`}</sup>
+
+function Amount({ kind, cost }: { readonly kind: Element; readonly cost: number }) {
+  const { view, me, w, options, play } = useTable()
+  const n = fairyOf(view, me).elements[kind]
+  const way = elementWay(options, kind)
+  const face = (
+    <>
+      <Token kind={kind} />
+      {n}
+      <Change by={-cost} />
+    </>
+  )
+  const cls = `amount${n === 0 ? ' zero' : ''}`
+  if (!way)
+    return (
+      <span class={cls} role="img" aria-label={w.elementCount(kind, n)} data-at={`element-${kind}`}>
+        {face}
+      </span>
+    )
+  return (
+    <button type="button" class={`${cls} open`} aria-label={way.text.label} data-at={`element-${kind}`} onClick={() => play(way.move)}>
+      {face}
+    </button>
+  )
+}
+
+/** What one has. */
+export function Purse() {
+  const { view, me, w } = useTable()
+  const cost = useCost()
+  const fairy = fairyOf(view, me)
+  const coming = kindnessToCome(fairy, me)
+  return (
+    <section class="purse" aria-label={w.yourElements} data-at={`purse-${me}`}>
+      {COLUMNS.map((kind) => (
+        <Amount key={kind} kind={kind} cost={cost[kind] ?? 0} />
+      ))}
+      <i class="sep" />
+      <span class="amount" role="img" aria-label={w.cubesLeft(fairy.supply)}>
+        <Cube seat={me} />
+        {fairy.supply}
+      </span>
+      <span class="amount" role="img" aria-label={`${w.kindness(fairy.kindness)}${coming > 0 ? `, +${coming}` : ''}`}>
+        <Sign name="heart" cls="heart" />
+        {fairy.kindness}
+        <Change by={coming} />
+      </span>
+    </section>
+  )
+}

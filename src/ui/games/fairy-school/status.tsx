@@ -1,0 +1,54 @@
+/** The line at the top: which turn it is, and how far it has come; and who is ready. */
+import { CHANCES, type Phase } from '../../../games/fairy-school/types.ts'
+import { Seal, Sign } from './art.tsx'
+import { fairyOf, othersOf, TURN_PHASES } from './facts.ts'
+import { useTable } from './table.ts'
+
+/** More letters than fit beside one another on a phone: then only the phase of the moment is spelt out. */
+const LETTERS = 30
+const inTurn = (phase: Phase): number => TURN_PHASES.indexOf(phase)
+
+/** The turn as the heading of the page, and the phases in a word each. */
+export function When() {
+  const { view, t, tell } = useTable()
+  const { phase, turn } = view
+  const now = inTurn(phase)
+  const letters = TURN_PHASES.reduce((sum, each) => sum + t.names.phaseShort[each].length, 0)
+  return (
+    <div class="when">
+      <h1>{tell.when()}</h1>
+      {now < 0 ? (
+        turn > 0 && <p class="phase">{t.names.phases[phase]}</p>
+      ) : (
+        <ol class={`phases${letters > LETTERS ? ' brief' : ''}`}>
+          {TURN_PHASES.map((each, k) => (
+            <li key={each} aria-current={k === now ? 'step' : undefined} class={k < now ? 'done' : ''}>
+              {t.names.phaseShort[each]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** The others, each ready or still deciding. */
+export function Waits() {
+  const { view, me, t, w, name } = useTable()
+  const busy = view.phase !== 'over' && view.chance === CHANCES[0]
+  return (
+    <span class="waits">
+      {othersOf(view, me).map((seat) => {
+        const ready = busy && !view.deciding.includes(seat)
+        const state = ready ? w.ready : w.deciding
+        return (
+          <span key={seat} class={ready ? 'ok' : ''} data-at={`plate-${seat}`}>
+            <Seal seat={seat} />
+            <i>{ready ? <Sign name="check" /> : '…'}</i>
+            <span class="sr">{`${name(seat)}: ${state}, ${t.names.points(fairyOf(view, seat).points)}`}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,174 @@
+/**
+ * Cards in play, where people sit: the left neighbour's shared cards left, the right neighbour's right, one's own below,
+ * shared under the neighbours and those for oneself beside them. Each shows who used it.
+ */
+import type { Seat } from '../../../core/game.ts'
+import type { CardNumber, InPlay, View } from '../../../games/fairy-school/types.ts'
+import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { Cube, Medal, Seal, Sign, seatClass } from './art.tsx'
+import { CardFace } from './card.tsx'
+import { completedBy, fairyOf, kindnessOn, reachedBy, sideOf, usersOf } from './facts.ts'
+import { waysOf } from './light.ts'
+import { show } from './show.ts'
+import { type Table, useTable } from './table.ts'
+
+/** More cubes of one colour than this are counted with a number. */
+const FEW = 3
+
+/** The foot of a card in play: everybody's cubes, and the place of the next one. */
+function Cubes({ card, slot }: { readonly card: InPlay; readonly slot: boolean }) {
+  return (
+    <span class="cubes">
+      {usersOf(card).map((seat) => {
+        const n = card.cubes[seat] ?? 0
+        return n > FEW ? (
+          <span key={seat} class="many">
+            <Cube seat={seat} />
+            {n}
+          </span>
+        ) : (
+          Array.from({ length: n }, (_, k) => <Cube key={`${seat}-${k}`} seat={seat} />)
+        )
+      })}
+      {slot && (
+        <span class="slot">
+          <Sign name="plus" />
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What using a card would complete: a small medal. */
+function Helps({ number }: { readonly number: CardNumber }) {
+  const { view, me, ctx } = useTable()
+  const quote = completedBy(fairyOf(view, me), cardFact(number, ctx).card?.lines ?? [])
+  const project = quote && cardFact(quote.what, ctx).card
+  if (!project) return null
+  return (
+    <span class="helps">
+      <Medal creature={project.creature} />
+      <i>
+        <Sign name="check" />
+      </i>
+    </span>
+  )
+}
+
+/** A card in play in words: what it is, who used it, whether it may be used now. */
+function useLabel(table: Table, card: InPlay, of: Seat, open: boolean): string {
+  const { view, me, ctx, t, w } = table
+  const fact = cardFact(card.card, ctx).card
+  const users = usersOf(card)
+  const completes = open && fact ? completedBy(fairyOf(view, me), fact.lines) : undefined
+  const project = completes && cardFact(completes.what, ctx).card
+  const kind = of === me ? kindnessOn(card, me) : 0
+  return [
+    fact ? t.card(fact).label : '',
+    users.length === 0 ? w.unused : w.usedBy(t.names.format.and(users.map(ctx.name))),
+    ...(kind > 0 ? [w.kindnessOf(kind)] : []),
+    ...(project ? [w.completes(t.card(project).title)] : []),
+    open ? w.possible : w.impossible,
+  ].join(', ')
+}
+
+interface UseProps {
+  readonly card: InPlay
+  readonly of: Seat
+  readonly shared: boolean
+}
+
+function UseCard({ card, of, shared }: UseProps) {
+  const table = useTable()
+  const { view, me, ctx, options, desk } = table
+  const fact = cardFact(card.card, ctx).card
+  const open = waysOf(options, card.card, of, me).length > 0
+  const dim = (card.cubes[me] ?? 0) > 0 || (!open && fairyOf(view, me).step === 'activate' && fairyOf(view, me).reach.includes(of))
+  const label = useLabel(table, card, of, open)
+  if (!fact) return null
+  const kind = shared && of === me ? kindnessOn(card, me) : 0
+  return (
+    <li>
+      <button
+        type="button"
+        class={`use${open ? ' open' : ''}${dim && !open ? ' used' : ''}`}
+        aria-label={label}
+        data-at={`card-${of}-${card.card}`}
+        onClick={() => show(desk, { kind: 'card', card: card.card, of })}
+      >
+        <CardFace card={fact}>
+          <Cubes card={card} slot={open} />
+          {kind > 0 && (
+            <b class="kind">
+              +{kind}
+              <Sign name="heart" />
+            </b>
+          )}
+          {open && <Helps number={card.card} />}
+        </CardFace>
+      </button>
+    </li>
+  )
+}
+
+/** Cards in play as buttons. */
+export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPlay[]; readonly of: Seat; readonly shared: boolean }) => (
+  <ul style={{ '--n': Math.max(cards.length, 1) }}>
+    {cards.map((card) => (
+      <UseCard key={card.card} card={card} of={of} shared={shared} />
+    ))}
+  </ul>
+)
+
+/** What a neighbour shares; its head opens her forest. */
+function Neighbour({ seat }: { readonly seat: Seat }) {
+  const { view, me, w, name, desk } = useTable()
+  return (
+    <section class={`zone neighbour ${sideOf(view, me, seat)} ${seatClass(seat)}`} aria-label={w.sharesWithYou(name(seat))}>
+      <h3>
+        <button
+          type="button"
+          aria-label={w.forestOf(name(seat))}
+          data-at={`fairy-${seat}`}
+          onClick={() => show(desk, { kind: 'fairy', seat })}
+        >
+          <Seal seat={seat} />
+          <span>{w.sharesWithYou(name(seat))}</span>
+        </button>
+      </h3>
+      <ZoneCards cards={fairyOf(view, seat).shared} of={seat} shared />
+    </section>
+  )
+}
+
+/** How many cards lie in the widest zone, so that all cards are of one size. */
+const widest = (view: View, me: Seat): number =>
+  Math.max(2, ...fairyOf(view, me).reach.map((seat) => fairyOf(view, seat).shared.length), fairyOf(view, me).personal.length)
+
+/** All cards within reach. */
+export function Zones() {
+  const { view, me, w } = useTable()
+  const fairy = fairyOf(view, me)
+  const near = reachedBy(view, me)
+  return (
+    <div class={`zones n${near.length}`} style={{ '--most': widest(view, me) }}>
+      {near.map((seat) => (
+        <Neighbour key={seat} seat={seat} />
+      ))}
+      <section class="zone share" aria-label={w.youShare}>
+        <h3>
+          <Sign name="share" />
+          <span>{w.youShare}</span>
+        </h3>
+        <ZoneCards cards={fairy.shared} of={me} shared />
+      </section>
+      <section class="zone alone" aria-label={w.yoursAlone}>
+        <h3>
+          <span>{w.yoursAlone}</span>
+          <Sign name="lock" />
+        </h3>
+        <ZoneCards cards={fairy.personal} of={me} shared={false} />
+      </section>
+    </div>
+  )
+}
