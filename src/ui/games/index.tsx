@@ -81,6 +81,7 @@ export const GAMES: readonly GameCard[] = [
       loadTable: async () => (await import('./fairy-school/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./fairy-school/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('fairy-school', language),
+      loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
     },
     credits: { authors: 'Ludovic Henrio' },
   },

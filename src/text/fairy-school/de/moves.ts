@@ -66,7 +66,12 @@ export const moves: MoveTexts = {
   study: (m) => {
     const creature = m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].the
     const gain = m.bonus === null ? '2 Punkte' : `2 Punkte und ${element(m.bonus, 1)} für das Paar`
-    return [`${creature} studieren`, gain, `${creature} studieren (${title(m.card)}): ${gain}`]
+    const short = m.bonus === null ? '2 Punkte' : `2 Punkte, +${element(m.bonus, 1)}`
+    return [
+      m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].name,
+      short,
+      `${creature} studieren (${title(m.card)}): ${gain}`,
+    ]
   },
   bonus: (m) => [element(m.element, 1), 'für das Paar', `${element(m.element, 1)} für das Paar erhalten`],
   exchange: (m) => [`Gegen ${element(m.element, 1)} tauschen`, `gib ${names.anyElements(m.rate)}`],

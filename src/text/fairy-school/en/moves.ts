@@ -74,7 +74,12 @@ export const moves: MoveTexts = {
   study: (m) => {
     const creature = m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].the
     const gain = m.bonus === null ? '2 points' : `2 points and ${element(m.bonus, 1)} for the pair`
-    return [`Study ${creature}`, gain, `Study ${creature} (${title(m.card)}): ${gain}`]
+    const short = m.bonus === null ? '2 points' : `2 points, +${element(m.bonus, 1)}`
+    return [
+      m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].name,
+      short,
+      `Study ${creature} (${title(m.card)}): ${gain}`,
+    ]
   },
   bonus: (m) => [element(m.element, 1), 'for the pair', `Gain ${element(m.element, 1)} for the pair`],
   exchange: (m) => [`Exchange for ${element(m.element, 1)}`, `give ${names.anyElements(m.rate)}`],

@@ -132,11 +132,11 @@ const features: Readonly<Record<string, string>> = {
 export type CountColumn = Exclude<keyof FinalLine, 'seat' | 'rank' | 'grade'>
 
 const columns: Readonly<Record<CountColumn, string>> = {
-  kindness: 'Kindness',
-  projects: 'Projects',
+  kindness: 'Kind\u00adness',
+  projects: 'Pro\u00adjects',
   steps: 'Steps',
-  studies: 'Studies',
-  elements: 'Elements',
+  studies: 'Stu\u00addies',
+  elements: 'Ele\u00adments',
   total: 'Total',
 }
 const columnHelp: Readonly<Record<CountColumn, string>> = {
@@ -189,6 +189,7 @@ export const words = {
   kindness: (n: number): string => `Kindness ${n}`,
   kindnessScale: 'Kindness scale',
   kindnessFrom: (name: string, n: number): string => `${names.cubes(n)} of ${name}`,
+  beyondScale: (n: number): string => `${n} more than the scale can hold`,
   discountLeft: (n: number): string => `${names.elements(n)} less to pay this turn`,
 
   // forest
@@ -261,8 +262,14 @@ export const words = {
   stepNext: 'next',
   stepLater: 'later',
   stepsDone: (n: number, of: number): string => `${n} of ${names.steps(of)}`,
+  payStep: (n: number): string => `Pay step ${n}`,
+  race: 'The race',
+  leads: 'leads',
+  leadersGain: 'Whoever is furthest gains 1 air at the end of each turn.',
 
   // creatures and study
+  yourBoards: 'Your boards',
+  boardsOf: (name: string): string => `${name}\u2019s boards`,
   creatureBoard: 'Creature board',
   creatureBoardOf: (name: string): string => `${name}\u2019s creature board`,
   studied: (n: number, of: number): string => `${n} of ${of} studied: ${names.points(2 * n)}`,
@@ -277,6 +284,7 @@ export const words = {
   exchangeRates: 'Exchange rates',
   rate: (give: number, list: string): string => `${names.anyElements(give)} for ${list}`,
   jokerRate: 'Air stands for any basic element',
+  exchangeFree: 'Free, as often as you like',
   suggestion: (project: string, elements: string): string => `${project} is ${elements} short`,
   trade: 'Exchange',
   toGive: (n: number): string => `${names.elements(n)} to give`,
@@ -347,6 +355,8 @@ export const words = {
     gradeNote: (pass: number, good: number, honours: number): string =>
       `From ${pass} points a fairy has passed, from ${good} it is good, from ${honours} with honours.`,
     tapColumn: 'Tap a column to see how it was counted.',
+    mostShared: 'Most used by others',
+    mostSharedCard: (card: string, name: string, times: number): string => `${card} (${name}), ${names.times(times)}`,
     scoreByTurn: 'Points by turn',
     replay: 'Replay',
     shareResult: 'Share the result',

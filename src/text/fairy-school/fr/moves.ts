@@ -71,7 +71,12 @@ export const moves: MoveTexts = {
   study: (m) => {
     const creature = m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].the
     const gain = m.bonus === null ? '2 points' : `2 points et ${element(m.bonus, 1)} pour la paire`
-    return [`Étudier ${creature}`, gain, `Étudier ${creature} (${title(m.card)})${COLON}${gain}`]
+    const short = m.bonus === null ? '2 points' : `2 points, +${element(m.bonus, 1)}`
+    return [
+      m.card.card === undefined ? title(m.card) : names.creatures[m.card.card.creature].name,
+      short,
+      `Étudier ${creature} (${title(m.card)})${COLON}${gain}`,
+    ]
   },
   bonus: (m) => [element(m.element, 1), 'pour la paire', `Gagner ${element(m.element, 1)} pour la paire`],
   exchange: (m) => [`Échanger contre ${element(m.element, 1)}`, `donner ${names.anyElements(m.rate)}`],

@@ -56,6 +56,7 @@ export const words: BoardWords = {
   kindness: (n) => `Reconnaissance ${n}`,
   kindnessScale: 'Échelle de reconnaissance',
   kindnessFrom: (name, n) => `${names.cubes(n)} de ${name}`,
+  beyondScale: (n) => `${n} au-delà de l’échelle`,
   discountLeft: (n) => `${names.elements(n)} de moins à payer ce tour`,
 
   yourForest: 'Votre forêt',
@@ -124,7 +125,13 @@ export const words: BoardWords = {
   stepNext: 'prochaine',
   stepLater: 'plus tard',
   stepsDone: (n, of) => `${n} sur ${names.steps(of)}`,
+  payStep: (n) => `Payer l’étape ${n}`,
+  race: 'La course',
+  leads: 'en tête',
+  leadersGain: 'Qui est en tête gagne 1 air à la fin de chaque tour.',
 
+  yourBoards: 'Vos plateaux',
+  boardsOf: (name) => `Les plateaux de ${name}`,
   creatureBoard: 'Plateau créature',
   creatureBoardOf: (name) => `Plateau créature de ${name}`,
   studied: (n, of) => `${n} sur ${of} étudiées\u00a0: ${names.points(2 * n)}`,
@@ -138,6 +145,7 @@ export const words: BoardWords = {
   exchangeRates: 'Taux d’échange',
   rate: (give, list) => `${names.anyElements(give)} contre ${list}`,
   jokerRate: 'L’air remplace tout élément de base',
+  exchangeFree: 'Gratuit, autant de fois que voulu',
   suggestion: (project, elements) => `${project}\u00a0: il manque ${elements}`,
   trade: 'Échanger',
   toGive: (n) => `${names.elements(n)} à donner`,
@@ -286,11 +294,11 @@ export const words: BoardWords = {
       guard: 'Personne n’a achevé son projet final à temps.',
     },
     columns: {
-      kindness: 'Reconnaissance',
-      projects: 'Projets',
+      kindness: 'Reconn.',
+      projects: 'Pro\u00adjets',
       steps: 'Étapes',
       studies: 'Études',
-      elements: 'Éléments',
+      elements: 'Élé\u00adments',
       total: 'Total',
     },
     columnHelp: {
@@ -304,6 +312,8 @@ export const words: BoardWords = {
     gradeNote: (pass, good, honours) =>
       `À partir de ${pass} points l’année est réussie, de ${good} c’est bien, de ${honours} avec félicitations.`,
     tapColumn: 'Touchez une colonne pour voir son décompte.',
+    mostShared: 'La plus utilisée par les autres',
+    mostSharedCard: (card, name, times) => `${card} (${name}), ${names.times(times)}`,
     scoreByTurn: 'Points par tour',
     replay: 'Revoir',
     shareResult: 'Partager le résultat',

@@ -1,5 +1,6 @@
 /** The middle of the table: what is shown depends on what is going on. */
 import { Asked } from './asked.tsx'
+import { FinalsTable, StudyTable } from './boards.tsx'
 import { Chosen } from './chosen.tsx'
 import { fairyOf } from './facts.ts'
 import { Forest } from './forest.tsx'
@@ -23,6 +24,21 @@ export function Garden() {
   const { view, me } = useTable()
   const offering = useOffering()
   const active = view.phase === 'activation'
+  const { step } = fairyOf(view, me)
+  if (step === 'study' || (step === 'bonus' && view.phase === 'study'))
+    return (
+      <div class="garden">
+        <Asked />
+        <StudyTable />
+      </div>
+    )
+  if (view.phase === 'finals')
+    return (
+      <div class="garden">
+        <Purse />
+        <FinalsTable />
+      </div>
+    )
   return (
     <div class="garden">
       <Purse />

@@ -4,7 +4,7 @@ import type { Move } from '../../../core/game.ts'
 import type { MoveWords, Step } from '../../../games/fairy-school/types.ts'
 import { wordsOf } from '../../../games/fairy-school/words.ts'
 import type { MoveText } from '../../../text/fairy-school/assemble.ts'
-import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { cardFact, finalFact } from '../../../text/fairy-school/facts.ts'
 import type { TextContext } from '../../../text/fairy-school/rich.ts'
 import { many } from '../../table/choices.tsx'
 import type { Option as AnyOption } from '../../table/table.ts'
@@ -34,6 +34,7 @@ const ON_TABLE = new Set<Step>([
   'summon',
   'bonus',
   'waive',
+  'final',
 ])
 
 /** Whether a step's choices are opened without being asked for. */
@@ -79,6 +80,7 @@ const cardIn = (w: MoveWords): number | null => {
 function artOf(w: MoveWords, ctx: TextContext): ComponentChildren {
   const card = cardFact(cardIn(w) ?? 0, ctx).card
   if (card) return <Medal creature={card.creature} />
+  if ('final' in w) return finalFact(w.final, ctx)?.main.map((kind) => <Token key={kind} kind={kind} />)
   if ('give' in w) return <Token kind={w.give} />
   if ('bonus' in w) return <Token kind={w.bonus} />
   if ('waive' in w) return <Token kind={w.waive} />

@@ -1,5 +1,6 @@
 /** What lies over the table at the moment. */
 import { LogDrawer } from '../../table/log.tsx'
+import { BoardsSheet, RaceSheet } from './boards.tsx'
 import { CardSheet } from './cardsheet.tsx'
 import { FairySheet } from './fairysheet.tsx'
 import { useTable } from './table.ts'
@@ -10,5 +11,7 @@ export function Panels() {
   if (panel?.kind === 'log') return <LogDrawer />
   if (panel?.kind === 'card') return <CardSheet key={`${panel.of}-${panel.card}`} card={panel.card} of={panel.of} />
   if (panel?.kind === 'fairy') return <FairySheet seat={panel.seat} />
+  if (panel?.kind === 'boards') return <BoardsSheet seat={panel.seat} />
+  if (panel?.kind === 'race') return <RaceSheet />
   return null
 }

@@ -15,8 +15,8 @@ export type { Option } from './options.tsx'
 /** A drawer or sheet that lies over the table. */
 export type Panel =
   | { readonly kind: 'card'; readonly card: CardNumber; readonly of: Seat }
-  | { readonly kind: 'fairy'; readonly seat: Seat }
-  | { readonly kind: 'log' }
+  | { readonly kind: 'fairy' | 'boards'; readonly seat: Seat }
+  | { readonly kind: 'race' | 'log' }
 
 /** What the finger has taken up or marked before a choice is made. */
 export type Picked =

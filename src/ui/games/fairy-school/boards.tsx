@@ -1,0 +1,129 @@
+/** The boards beside the forest as the table shows them: by themselves when they are asked for, and over the table at any time. */
+import { useMemo } from 'preact/hooks'
+import type { Seat } from '../../../core/game.ts'
+import { finalFact } from '../../../text/fairy-school/facts.ts'
+import { Sheet } from '../../kit/sheet.tsx'
+import { CreatureBoard } from './creatures.tsx'
+import { FinalProject, FinalsOnOffer } from './finals.tsx'
+import { KindnessScale } from './kindness.tsx'
+import { offersOf } from './offers.ts'
+import { Race } from './race.tsx'
+import { Rates } from './rates.tsx'
+import { useTable } from './table.ts'
+
+/** What the boards offer now. */
+function useOffers() {
+  const { options, ctx } = useTable()
+  return useMemo(() => offersOf(options, ctx.edition), [options, ctx.edition])
+}
+
+/** A fairy's creatures; one's own are studied by a tap. */
+function Creatures({ seat }: { readonly seat: Seat }) {
+  const { view, ctx, t, w, me, name, play } = useTable()
+  const { studies } = useOffers()
+  const fairy = view.fairies[seat]
+  if (!fairy) return null
+  return (
+    <CreatureBoard
+      seat={seat}
+      fairy={fairy}
+      edition={ctx.edition}
+      t={t}
+      title={seat === me ? w.creatureBoard : w.creatureBoardOf(name(seat))}
+      {...(seat === me ? { offers: studies, onStudy: play } : {})}
+    />
+  )
+}
+
+/** Kindness and rates side by side. */
+function KindnessAndRates({ seat }: { readonly seat: Seat }) {
+  const { view, ctx, t, name, play } = useTable()
+  const { exchanges } = useOffers()
+  const fairy = view.fairies[seat]
+  if (!fairy) return null
+  return (
+    <div class="twoboards">
+      <KindnessScale fairy={fairy} t={t} name={name} />
+      <Rates edition={ctx.edition} t={t} exchanges={exchanges} onTake={play} />
+    </div>
+  )
+}
+
+/** What the study phase is about. */
+export function StudyTable() {
+  const { me } = useTable()
+  return (
+    <div class="boards">
+      <Creatures seat={me} />
+      <KindnessAndRates seat={me} />
+    </div>
+  )
+}
+
+/** The final projects to choose from, and those chosen already. */
+export function FinalsTable() {
+  const { view, ctx, t, name, play } = useTable()
+  const { finals } = useOffers()
+  const laid = view.finals.flatMap((id) => finalFact(id, ctx) ?? [])
+  return (
+    <div class="boards">
+      <FinalsOnOffer finals={laid} t={t} offers={finals} onTake={play} queue={view.queue} name={name} />
+      <Taken />
+    </div>
+  )
+}
+
+/** What the others have chosen. */
+function Taken() {
+  const { view, ctx, t, name } = useTable()
+  return view.fairies.map((fairy, seat) => {
+    const final = fairy.final === null ? undefined : finalFact(fairy.final, ctx)
+    return final && <FinalProject key={seat} final={final} fairy={fairy} t={t} title={`${name(seat)}: ${final.id}`} offer={null} />
+  })
+}
+
+function useClose(): () => void {
+  const { desk } = useTable()
+  return () => {
+    desk.panel.value = null
+  }
+}
+
+/** A fairy's creatures, her kindness and the rates, over the table. */
+export function BoardsSheet({ seat }: { readonly seat: Seat }) {
+  const { view, i, w, name, me } = useTable()
+  const fairy = view.fairies[seat]
+  if (!fairy) return null
+  return (
+    <Sheet
+      title={seat === me ? w.yourBoards : w.boardsOf(name(seat))}
+      note={w.pointsNow(fairy.points)}
+      class="large"
+      closeLabel={i.common.close}
+      onClose={useClose()}
+    >
+      <div class="boards">
+        <Creatures seat={seat} />
+        <KindnessAndRates seat={seat} />
+      </div>
+    </Sheet>
+  )
+}
+
+/** One's final project and the race, over the table. */
+export function RaceSheet() {
+  const { view, ctx, i, t, w, me, play } = useTable()
+  const { step } = useOffers()
+  const fairy = view.fairies[me]
+  const final = fairy?.final ? finalFact(fairy.final, ctx) : undefined
+  return (
+    <Sheet title={w.finalProject} note={w.explain.final.text} class="large" closeLabel={i.common.close} onClose={useClose()}>
+      <div class="boards">
+        {fairy && final && (
+          <FinalProject final={final} fairy={fairy} t={t} title={`${w.finalProject} ${final.id}`} offer={step} onTake={play} />
+        )}
+        <Race />
+      </div>
+    </Sheet>
+  )
+}
