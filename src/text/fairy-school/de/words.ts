@@ -148,6 +148,8 @@ export const words: BoardWords = {
   exchangeFree: 'Kostenlos, so oft du magst',
   suggestion: (project, elements) => `${project}: es fehlt ${elements}`,
   trade: 'Tauschen',
+  tradeFor: (give, get) => `${give} gegen ${get} tauschen`,
+  revealed: 'Was die anderen gewählt haben',
   toGive: (n) => `${names.elements(n)} abzugeben`,
 
   whatThisPlays: 'Das wird gespielt',

@@ -287,6 +287,8 @@ export const words = {
   exchangeFree: 'Free, as often as you like',
   suggestion: (project: string, elements: string): string => `${project} is ${elements} short`,
   trade: 'Exchange',
+  tradeFor: (give: string, get: string): string => `Exchange ${give} for ${get}`,
+  revealed: 'What the others chose',
   toGive: (n: number): string => `${names.elements(n)} to give`,
 
   // selection

@@ -148,6 +148,8 @@ export const words: BoardWords = {
   exchangeFree: 'Gratuit, autant de fois que voulu',
   suggestion: (project, elements) => `${project}\u00a0: il manque ${elements}`,
   trade: 'Échanger',
+  tradeFor: (give, get) => `Échanger ${give} contre ${get}`,
+  revealed: 'Ce que les autres ont choisi',
   toGive: (n) => `${names.elements(n)} à donner`,
 
   whatThisPlays: 'Ce qui est joué',

@@ -7,6 +7,7 @@ import { Forest } from './forest.tsx'
 import { Hand } from './hand.tsx'
 import { Offer } from './offer.tsx'
 import { Projects } from './projects.tsx'
+import { ProposalChip } from './proposal.tsx'
 import { Purse } from './purse.tsx'
 import { useTable } from './table.ts'
 import { Zones } from './zones.tsx'
@@ -44,7 +45,14 @@ export function Garden() {
       <Purse />
       {offering ? <Offer /> : active ? <Zones /> : <Forest seat={me} />}
       {!offering && <Projects />}
-      {view.phase === 'selection' ? <Chosen /> : <Asked />}
+      {view.phase === 'selection' ? (
+        <Chosen />
+      ) : (
+        <>
+          <Asked />
+          <ProposalChip />
+        </>
+      )}
       {!offering && !active && (view.phase === 'planning' || view.phase === 'starting') && <Hand />}
     </div>
   )

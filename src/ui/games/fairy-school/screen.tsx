@@ -8,7 +8,9 @@ import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { End } from './end.tsx'
 import { Garden } from './garden.tsx'
+import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
+import { Reveal } from './reveal.tsx'
 import { Waits, When } from './status.tsx'
 import { useTable } from './table.ts'
 
@@ -63,6 +65,7 @@ const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Wide, desktop: W
 
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the table. */
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
+  usePieces(root)
   useVoice(root)
   const { layout, view, moment } = useTable()
   const looking = useSignal(false)
@@ -72,6 +75,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
     <>
       {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
       <Panels />
+      <Reveal />
       <Banner />
     </>
   )
