@@ -110,6 +110,7 @@ export const words: BoardWords = {
   projectsOf: (name) => `Projekte von ${name}`,
   noProjects: 'keine Projekte',
   realised: (n) => `${n} verwirklicht`,
+  realisedProjects: (n) => `Verwirklicht: ${f.count(n, 'Projekt', 'Projekte')}`,
   canBuild: 'bezahlbar',
   missing: (elements) => `es fehlt ${elements}`,
   withExchanges: 'durch Tausch',

@@ -247,6 +247,7 @@ export const words = {
   projectsOf: (name: string): string => `${name}\u2019s projects`,
   noProjects: 'no projects',
   realised: (n: number): string => `${n} realised`,
+  realisedProjects: (n: number): string => `Realised: ${f.count(n, 'project', 'projects')}`,
   canBuild: 'can be paid',
   missing: (elements: string): string => `${elements} short`,
   withExchanges: 'with exchanges',

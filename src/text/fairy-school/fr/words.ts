@@ -110,6 +110,7 @@ export const words: BoardWords = {
   projectsOf: (name) => `Projets de ${name}`,
   noProjects: 'aucun projet',
   realised: (n) => f.count(n, 'réalisé', 'réalisés'),
+  realisedProjects: (n) => `Réalisés\u00a0: ${f.count(n, 'projet', 'projets')}`,
   canBuild: 'réalisable',
   missing: (elements) => `il manque ${elements}`,
   withExchanges: 'avec échanges',

@@ -3,12 +3,14 @@ import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import { finalFact } from '../../../text/fairy-school/facts.ts'
 import { Sheet } from '../../kit/sheet.tsx'
+import { Seal } from './art.tsx'
 import { CreatureBoard } from './creatures.tsx'
 import { FinalProject, FinalsOnOffer } from './finals.tsx'
 import { KindnessScale } from './kindness.tsx'
 import { offersOf } from './offers.ts'
 import { Race } from './race.tsx'
 import { Rates } from './rates.tsx'
+import { Piles, PointsSoFar } from './record.tsx'
 import { useTable } from './table.ts'
 
 /** What the boards offer now. */
@@ -82,6 +84,22 @@ function Taken() {
   })
 }
 
+/** Everything that lies beside a fairy's forest: her points, her final project, her creatures, her kindness. */
+export function FairyBoards({ seat }: { readonly seat: Seat }) {
+  const { view, ctx, t } = useTable()
+  const fairy = view.fairies[seat]
+  const final = fairy?.final ? finalFact(fairy.final, ctx) : undefined
+  return (
+    <div class="boards">
+      <PointsSoFar seat={seat} />
+      <Creatures seat={seat} />
+      <KindnessAndRates seat={seat} />
+      {fairy && final && <FinalProject final={final} fairy={fairy} t={t} title={t.names.final(final.id, [])} offer={null} />}
+      <Piles seat={seat} />
+    </div>
+  )
+}
+
 function useClose(): () => void {
   const { desk } = useTable()
   return () => {
@@ -98,14 +116,12 @@ export function BoardsSheet({ seat }: { readonly seat: Seat }) {
     <Sheet
       title={seat === me ? w.yourBoards : w.boardsOf(name(seat))}
       note={w.pointsNow(fairy.points)}
+      art={<Seal seat={seat} />}
       class="large"
       closeLabel={i.common.close}
       onClose={useClose()}
     >
-      <div class="boards">
-        <Creatures seat={seat} />
-        <KindnessAndRates seat={seat} />
-      </div>
+      <FairyBoards seat={seat} />
     </Sheet>
   )
 }
@@ -120,7 +136,7 @@ export function RaceSheet() {
     <Sheet title={w.finalProject} note={w.explain.final.text} class="large" closeLabel={i.common.close} onClose={useClose()}>
       <div class="boards">
         {fairy && final && (
-          <FinalProject final={final} fairy={fairy} t={t} title={`${w.finalProject} ${final.id}`} offer={step} onTake={play} />
+          <FinalProject final={final} fairy={fairy} t={t} title={t.names.final(final.id, [])} offer={step} onTake={play} />
         )}
         <Race />
       </div>

@@ -36,7 +36,7 @@ function columnsOf({ w, t }: Table): readonly CountColumn<FinalLine>[] {
 function Head({ line }: { readonly line: FinalLine }) {
   const { t, name, desk } = useTable()
   const open = () => {
-    desk.panel.value = { kind: 'fairy', seat: line.seat }
+    desk.panel.value = { kind: 'boards', seat: line.seat }
   }
   return (
     <button type="button" class="who" onClick={open}>

@@ -9,6 +9,7 @@ import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Button, IconButton } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Cube, Medal, Seal, Sign, Token } from './art.tsx'
+import { FairyBoards } from './boards.tsx'
 import { fairyOf, type Side, sideOf } from './facts.ts'
 import { Forest } from './forest.tsx'
 import { show } from './show.ts'
@@ -157,6 +158,7 @@ export function FairySheet({ seat }: { readonly seat: Seat }) {
           )}
           <Forest seat={seat} />
           <HerProjects seat={seat} />
+          <FairyBoards seat={seat} />
         </div>
       </div>
       {view.seats > 2 && (

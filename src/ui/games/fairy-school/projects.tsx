@@ -125,7 +125,7 @@ function NextStep({ quote }: { readonly quote: Quote }) {
         class={`project final ${standingOf(quote)}${open ? ' open' : ''}`}
         aria-label={`${w.finalProject}. ${label}${open ? `. ${w.possible}` : ''}`}
         data-at="final"
-        onClick={() => show(desk, { kind: 'fairy', seat: me })}
+        onClick={() => show(desk, { kind: 'race' })}
       >
         <span class="head">
           <b class="ordinal">{fairy.steps + 1}</b>

@@ -3,6 +3,7 @@ import { COLUMNS, type Element } from '../../../games/fairy-school/types.ts'
 import { Cube, Sign, Token } from './art.tsx'
 import { costOf, fairyOf, kindnessToCome } from './facts.ts'
 import { elementWay } from './light.ts'
+import { show } from './show.ts'
 import { useTable } from './table.ts'
 
 /** What the columns marked now would cost. */
@@ -44,27 +45,29 @@ function Amount({ kind, cost }: { readonly kind: Element; readonly cost: number 
   )
 }
 
-/** What one has. */
+/** What one has. Cubes and kindness open one's boards. */
 export function Purse() {
-  const { view, me, w } = useTable()
+  const { view, me, w, desk } = useTable()
   const cost = useCost()
   const fairy = fairyOf(view, me)
   const coming = kindnessToCome(fairy, me)
+  const label = `${w.yourBoards}: ${w.cubesLeft(fairy.supply)}, ${w.kindness(fairy.kindness)}${coming > 0 ? `, +${coming}` : ''}`
   return (
     <section class="purse" aria-label={w.yourElements} data-at={`purse-${me}`}>
       {COLUMNS.map((kind) => (
         <Amount key={kind} kind={kind} cost={cost[kind] ?? 0} />
       ))}
-      <i class="sep" />
-      <span class="amount" role="img" aria-label={w.cubesLeft(fairy.supply)}>
-        <Cube seat={me} />
-        {fairy.supply}
-      </span>
-      <span class="amount" role="img" aria-label={`${w.kindness(fairy.kindness)}${coming > 0 ? `, +${coming}` : ''}`}>
-        <Sign name="heart" cls="heart" />
-        {fairy.kindness}
-        <Change by={coming} />
-      </span>
+      <button type="button" class="mine" aria-label={label} onClick={() => show(desk, { kind: 'boards', seat: me })}>
+        <span class="amount">
+          <Cube seat={me} />
+          {fairy.supply}
+        </span>
+        <span class="amount">
+          <Sign name="heart" cls="heart" />
+          {fairy.kindness}
+          <Change by={coming} />
+        </span>
+      </button>
     </section>
   )
 }
