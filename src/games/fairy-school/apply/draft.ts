@@ -55,6 +55,7 @@ export function revealProjects(s: State, emit: Emit): void {
     s.kept[seat] = []
     s.choice[seat] = 0
     s.common.push(...common)
-    emit?.({ type: 'projects', seat, chosen, common })
+    // A copy: the list of current projects changes, what was told does not.
+    emit?.({ type: 'projects', seat, chosen: chosen.slice(), common })
   }
 }
