@@ -45,6 +45,7 @@ export const words: BoardWords = {
   fairyPlate: (name, points, kindness, cubes, elements) =>
     `${name}: ${names.points(points)}, Güte ${kindness}, ${names.cubes(cubes)} übrig, ${elements}`,
   lacks: (elements) => `es fehlt ${elements}`,
+  lacksShort: 'braucht',
   lacksNothing: 'nichts fehlt',
   shares: 'teilt',
   pointsNow: (n) => `${names.points(n)} bisher`,
@@ -64,8 +65,8 @@ export const words: BoardWords = {
   columnLabel: (column, cost) => `${names.columns[column]}, ${cost}`,
   costs: (elements) => `kostet ${elements}`,
   free: 'kostenlos',
-  sharedRow: 'Geteilte Reihe, rückt nach links',
-  personalRow: 'Nur für dich, rückt nach rechts',
+  sharedRow: 'Geteilt, rückt nach links',
+  personalRow: 'Nur für dich, rückt rechts',
   studyCell: 'Studierfeld',
   possible: 'jetzt möglich',
   impossible: 'jetzt nicht möglich',

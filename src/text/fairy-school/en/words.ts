@@ -177,6 +177,7 @@ export const words = {
   fairyPlate: (name: string, points: number, kindness: number, cubes: number, elements: string): string =>
     `${name}: ${names.points(points)}, kindness ${kindness}, ${names.cubes(cubes)} left, ${elements}`,
   lacks: (elements: string): string => `lacks ${elements}`,
+  lacksShort: 'lacks',
   lacksNothing: 'lacks nothing',
   shares: 'shares',
   pointsNow: (n: number): string => `${names.points(n)} so far`,
@@ -198,7 +199,7 @@ export const words = {
   columnLabel: (column: Column, cost: string): string => `${capital(names.columns[column])}, ${cost}`,
   costs: (elements: string): string => `costs ${elements}`,
   free: 'free',
-  sharedRow: 'Shared row, slides left',
+  sharedRow: 'Shared, slides left',
   personalRow: 'Yours alone, slides right',
   studyCell: 'study cell',
   possible: 'possible now',

@@ -45,6 +45,7 @@ export const words: BoardWords = {
   fairyPlate: (name, points, kindness, cubes, elements) =>
     `${name}\u00a0: ${names.points(points)}, reconnaissance ${kindness}, ${f.count(cubes, 'cube restant', 'cubes restants')}, ${elements}`,
   lacks: (elements) => `il manque ${elements}`,
+  lacksShort: 'manque',
   lacksNothing: 'rien ne manque',
   shares: 'partage',
   pointsNow: (n) => `${names.points(n)} jusqu’ici`,
@@ -64,8 +65,8 @@ export const words: BoardWords = {
   columnLabel: (column, cost) => `${capital(names.columns[column])}, ${cost}`,
   costs: (elements) => `coûte ${elements}`,
   free: 'gratuite',
-  sharedRow: 'Ligne partagée, glisse à gauche',
-  personalRow: 'Rien que pour vous, glisse à droite',
+  sharedRow: 'Partagée, glisse à gauche',
+  personalRow: 'À vous seule, glisse à droite',
   studyCell: 'case d’étude',
   possible: 'possible maintenant',
   impossible: 'impossible maintenant',

@@ -30,18 +30,9 @@ export function sideOf(view: View, me: Seat, seat: Seat): Side {
   return right === 1 ? 'right' : right === n - 1 ? 'left' : 'far'
 }
 
-/** Steps to the right until a seat, negative to the left. */
-const distance = (view: View, me: Seat, seat: Seat): number => {
-  const right = (seat - me + view.seats) % view.seats
-  return right <= view.seats / 2 ? right : right - view.seats
-}
-
-/** All others as they sit, from left to right. */
+/** All others as they sit round the table, from the left neighbour to the right one. */
 export const othersOf = (view: View, me: Seat): Seat[] =>
-  view.fairies
-    .map((_, seat) => seat)
-    .filter((seat) => seat !== me)
-    .sort((a, b) => distance(view, me, a) - distance(view, me, b))
+  Array.from({ length: view.seats - 1 }, (_, k) => (me - 1 - k + view.seats) % view.seats)
 
 /** Others whose shared cards a fairy reaches now, from left to right. */
 export function reachedBy(view: View, me: Seat): Seat[] {

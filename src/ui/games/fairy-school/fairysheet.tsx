@@ -10,8 +10,9 @@ import { Button, IconButton } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Cube, Medal, Seal, Sign, Token } from './art.tsx'
 import { FairyBoards } from './boards.tsx'
-import { fairyOf, type Side, sideOf } from './facts.ts'
+import { fairyOf } from './facts.ts'
 import { Forest } from './forest.tsx'
+import { usePlace } from './plates.tsx'
 import { show } from './show.ts'
 import { useTable } from './table.ts'
 import { ZoneCards } from './zones.tsx'
@@ -117,12 +118,7 @@ export function FairySheet({ seat }: { readonly seat: Seat }) {
   }
   const round = useRound(go)
   const fairy = fairyOf(view, seat)
-  const sides: Readonly<Record<Side, string>> = {
-    left: w.left,
-    right: w.right,
-    opposite: w.opposite,
-    far: fairy.reach.includes(me) ? w.inReach : w.outOfReach,
-  }
+  const place = usePlace(seat)
   return (
     <Dialog class="sheet fairysheet" labelledBy={id} onClose={close}>
       <div {...round}>
@@ -133,7 +129,7 @@ export function FairySheet({ seat }: { readonly seat: Seat }) {
               {name(seat)}
             </h2>
             <p>
-              {sides[sideOf(view, me, seat)]} · {w.pointsNow(fairy.points)}
+              {place} · {w.pointsNow(fairy.points)}
             </p>
           </div>
           <IconButton icon="close" label={i.common.close} onClick={close} />

@@ -13,6 +13,8 @@ import { useTable } from './table.ts'
 
 const STUDY_CELLS = [0, 9]
 const MOST_COLUMNS = 2
+/** A longer word for *free* does not fit on a plaque: there the number is shown. */
+const SHORT_WORD = 6
 
 /** The columns marked for playing; null while none are asked for. */
 export function useMarked(): readonly Column[] | null {
@@ -38,7 +40,7 @@ function Plaque({ column, at, marked }: { readonly column: Column; readonly at: 
   const face = (
     <>
       <Token kind={column} />
-      {cost === 0 ? <small>{w.free}</small> : cost}
+      {cost === 0 && w.free.length <= SHORT_WORD ? <small>{w.free}</small> : cost}
     </>
   )
   if (!marked)
@@ -110,7 +112,7 @@ function EmptyCell({ seat, at }: CellProps) {
 }
 
 function FullCell({ seat, at, marked }: CellProps) {
-  const { view, me, w, t, ctx, options, desk } = useTable()
+  const { view, me, w, t, ctx, options, desk, layout } = useTable()
   const toggle = useToggle()
   const fairy = fairyOf(view, seat)
   const number = fairy.forest[at] ?? 0
@@ -139,7 +141,7 @@ function FullCell({ seat, at, marked }: CellProps) {
       aria-pressed={asked ? chosen : undefined}
       onClick={() => (asked ? toggle(column) : show(desk, { kind: 'card', card: number, of: seat }))}
     >
-      <CardFace card={card} />
+      <CardFace card={card} cls={layout.kind === 'desktop' ? 'lying' : ''} />
       <StudyMark at={at} />
     </button>
   )
@@ -201,13 +203,13 @@ export function Lacks() {
 
 /** A fairy's forest. */
 export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly tall?: boolean }) {
-  const { me, w, name } = useTable()
+  const { me, w, name, layout } = useTable()
   const own = seat === me
   const marked = useMarked()
   const asked = own ? marked : null
   return (
     <section class={`forest${tall ? ' tall' : ''}`} aria-label={own ? w.yourForest : w.forestOf(name(seat))} data-at={`forest-${seat}`}>
-      {own && <Lacks />}
+      {own && (layout.kind === 'tablet' || layout.kind === 'desktop' ? <h2 class="display">{w.yourForest}</h2> : <Lacks />)}
       <ol class="plaques">
         {COLUMNS.map((column, at) => (
           <Plaque key={column} column={column} at={at} marked={asked} />

@@ -1,4 +1,5 @@
-/** The middle of the table: what is shown depends on what is going on. */
+/** The middle of the table: what is shown depends on what is going on, and how much at once on the room there is. */
+import { LogPanel } from '../../table/log.tsx'
 import { Asked } from './asked.tsx'
 import { FinalsTable, StudyTable } from './boards.tsx'
 import { Chosen } from './chosen.tsx'
@@ -6,54 +7,114 @@ import { fairyOf } from './facts.ts'
 import { Forest } from './forest.tsx'
 import { Hand } from './hand.tsx'
 import { Offer } from './offer.tsx'
+import { Plates } from './plates.tsx'
 import { Projects } from './projects.tsx'
 import { ProposalChip } from './proposal.tsx'
 import { Purse } from './purse.tsx'
 import { useTable } from './table.ts'
-import { Zones } from './zones.tsx'
+import { OwnZones, Zones } from './zones.tsx'
+
+/** What the moment is about. */
+type Scene = 'offer' | 'planning' | 'selection' | 'activation' | 'study' | 'finals' | 'forest'
 
 /** Before the first turn, and whenever cards are laid before one to choose from. */
 const OFFERING = new Set(['start', 'draft', 'projects'])
 
-function useOffering(): boolean {
+function useScene(): Scene {
   const { view, me } = useTable()
-  return OFFERING.has(view.phase) || fairyOf(view, me).step === 'take'
+  const { phase } = view
+  const { step } = fairyOf(view, me)
+  if (OFFERING.has(phase) || step === 'take') return 'offer'
+  if (phase === 'study') return step === 'study' || step === 'bonus' ? 'study' : 'forest'
+  if (phase === 'starting') return 'planning'
+  return phase === 'planning' || phase === 'selection' || phase === 'activation' || phase === 'finals' ? phase : 'forest'
 }
+
+/** What is asked right now, nearest to the thumb. */
+function Question({ scene }: { readonly scene: Scene }) {
+  if (scene === 'selection') return <Chosen />
+  return (
+    <>
+      <Asked />
+      <ProposalChip />
+      {scene === 'planning' && <Hand />}
+    </>
+  )
+}
+
+/** One's own forest, and over it the cards in play; or what takes its place for a while. */
+function Own({ scene }: { readonly scene: Scene }) {
+  const { me } = useTable()
+  if (scene === 'offer') return <Offer />
+  if (scene === 'study') return <StudyTable />
+  if (scene === 'finals') return <FinalsTable />
+  return (
+    <>
+      {scene === 'activation' && (
+        <div class="zones mine" style={{ '--most': 2 }}>
+          <OwnZones />
+        </div>
+      )}
+      <Forest seat={me} />
+    </>
+  )
+}
+
+/** Whether the projects matter now: not before there are any, and not when boards fill the table. */
+const withProjects = (scene: Scene): boolean => scene !== 'offer' && scene !== 'study' && scene !== 'finals'
 
 /** One's own side of the table on a phone: one thing at a time. */
 export function Garden() {
-  const { view, me } = useTable()
-  const offering = useOffering()
-  const active = view.phase === 'activation'
-  const { step } = fairyOf(view, me)
-  if (step === 'study' || (step === 'bonus' && view.phase === 'study'))
-    return (
-      <div class="garden">
-        <Asked />
-        <StudyTable />
-      </div>
-    )
-  if (view.phase === 'finals')
-    return (
-      <div class="garden">
-        <Purse />
-        <FinalsTable />
-      </div>
-    )
+  const scene = useScene()
   return (
     <div class="garden">
+      {scene !== 'study' && <Purse />}
+      {scene === 'study' && <Asked />}
+      {scene === 'activation' ? <Zones /> : <Own scene={scene} />}
+      {withProjects(scene) && <Projects />}
+      {scene !== 'study' && <Question scene={scene} />}
+    </div>
+  )
+}
+
+/** Everybody at once: the others along the top, one's own below, projects and log beside. */
+export function TabletGarden() {
+  const scene = useScene()
+  return (
+    <div class="garden tabletop">
+      <Plates />
+      <div class="middle">
+        <div class="own-side">
+          <Own scene={scene} />
+        </div>
+        <aside>
+          <Projects />
+          <LogPanel />
+        </aside>
+      </div>
       <Purse />
-      {offering ? <Offer /> : active ? <Zones /> : <Forest seat={me} />}
-      {!offering && <Projects />}
-      {view.phase === 'selection' ? (
-        <Chosen />
-      ) : (
-        <>
-          <Asked />
-          <ProposalChip />
-        </>
-      )}
-      {!offering && !active && (view.phase === 'planning' || view.phase === 'starting') && <Hand />}
+      <Question scene={scene} />
+    </div>
+  )
+}
+
+/** The left neighbour left, the right one right, one's own between them. */
+export function DesktopGarden() {
+  const { view } = useTable()
+  const scene = useScene()
+  return (
+    <div class="garden desktop-garden">
+      <Plates only={(side) => side !== 'right'} />
+      <div class="own-side">
+        <Purse />
+        <Own scene={scene} />
+        {withProjects(scene) && <Projects />}
+        <Question scene={scene} />
+      </div>
+      <aside>
+        {view.seats > 2 && <Plates only={(side) => side === 'right'} />}
+        <LogPanel />
+      </aside>
     </div>
   )
 }

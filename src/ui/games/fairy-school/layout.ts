@@ -9,7 +9,7 @@ export interface Layout extends AnyLayout {
 
 /** A phone lower than this has a lower tray. */
 const LOW = 660
-const TRAYS: Readonly<Record<Exclude<LayoutKind, 'side'>, number>> = { phone: 98, short: 98, tablet: 186, desktop: 104 }
+const TRAYS: Readonly<Record<Exclude<LayoutKind, 'side'>, number>> = { phone: 98, short: 98, tablet: 112, desktop: 104 }
 
 function kindFor(width: number, height: number): LayoutKind {
   if (width >= 1060 && height >= 640) return 'desktop'

@@ -2,12 +2,11 @@
 import { useSignal } from '@preact/signals'
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
-import { LogPanel } from '../../table/log.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { End } from './end.tsx'
-import { Garden } from './garden.tsx'
+import { DesktopGarden, Garden, TabletGarden } from './garden.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
 import { Reveal } from './reveal.tsx'
@@ -50,18 +49,23 @@ const Side = () => (
   </div>
 )
 
-const Wide = () => (
+const Tablet = () => (
   <>
     <Status wide />
-    <div class="cols">
-      <Garden />
-      <LogPanel />
-    </div>
+    <TabletGarden />
     <FootSpace />
   </>
 )
 
-const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Wide, desktop: Wide }
+const Desktop = () => (
+  <>
+    <Status wide />
+    <DesktopGarden />
+    <FootSpace />
+  </>
+)
+
+const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop: Desktop }
 
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the table. */
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {

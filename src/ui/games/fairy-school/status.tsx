@@ -5,7 +5,7 @@ import { fairyOf, othersOf, TURN_PHASES } from './facts.ts'
 import { useTable } from './table.ts'
 
 /** More letters than fit beside one another on a phone: then only the phase of the moment is spelt out. */
-const LETTERS = 30
+const LETTERS = 26
 const inTurn = (phase: Phase): number => TURN_PHASES.indexOf(phase)
 
 /** The turn as the heading of the page, and the phases in a word each. */

@@ -124,7 +124,11 @@ export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPl
 function Neighbour({ seat }: { readonly seat: Seat }) {
   const { view, me, w, name, desk } = useTable()
   return (
-    <section class={`zone neighbour ${sideOf(view, me, seat)} ${seatClass(seat)}`} aria-label={w.sharesWithYou(name(seat))}>
+    <section
+      class={`zone neighbour ${sideOf(view, me, seat)} ${seatClass(seat)}`}
+      aria-label={w.sharesWithYou(name(seat))}
+      data-at={`plate-${seat}`}
+    >
       <h3>
         <button
           type="button"
@@ -145,16 +149,12 @@ function Neighbour({ seat }: { readonly seat: Seat }) {
 const widest = (view: View, me: Seat): number =>
   Math.max(2, ...fairyOf(view, me).reach.map((seat) => fairyOf(view, seat).shared.length), fairyOf(view, me).personal.length)
 
-/** All cards within reach. */
-export function Zones() {
+/** One's own cards in play: shared, and those for oneself. */
+export function OwnZones() {
   const { view, me, w } = useTable()
   const fairy = fairyOf(view, me)
-  const near = reachedBy(view, me)
   return (
-    <div class={`zones n${near.length}`} style={{ '--most': widest(view, me) }}>
-      {near.map((seat) => (
-        <Neighbour key={seat} seat={seat} />
-      ))}
+    <>
       <section class="zone share" aria-label={w.youShare}>
         <h3>
           <Sign name="share" />
@@ -169,6 +169,20 @@ export function Zones() {
         </h3>
         <ZoneCards cards={fairy.personal} of={me} shared={false} />
       </section>
+    </>
+  )
+}
+
+/** All cards within reach. */
+export function Zones() {
+  const { view, me } = useTable()
+  const near = reachedBy(view, me)
+  return (
+    <div class={`zones n${near.length}`} style={{ '--most': widest(view, me) }}>
+      {near.map((seat) => (
+        <Neighbour key={seat} seat={seat} />
+      ))}
+      <OwnZones />
     </div>
   )
 }
