@@ -15,7 +15,7 @@ const program = (command, env) => async () => {
 }
 
 async function laws() {
-  const paths = [...filesUnder('src', /\.tsx?$/), ...filesUnder('e2e', /\.ts$/)]
+  const paths = [...filesUnder('src', /\.(tsx?|css)$/), ...filesUnder('e2e', /\.ts$/)]
   const faults = paths.flatMap((path) => faultsOf(path, readFileSync(join(root, path), 'utf8')))
   const lines = faults.map(({ path, line, message, warning }) => `${warning ? 'note' : 'ERROR'} ${path}:${line} ${message}`)
   return { ok: faults.every((fault) => fault.warning), lines: lines.sort() }

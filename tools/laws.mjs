@@ -80,8 +80,12 @@ const ROOMS = [
 
 const roomOf = (path) => ROOMS.find(([, holds]) => holds(path))
 
+/** Rooms that serve every game alike: there not even a test, a comment or a style sheet may name one. */
+const GENERAL = /^src\/(core|bots|worker|app|storage|ui\/(kit|motion|table))\//
+
 /** Files in which a game may be called by its name. */
 function mayName(path, game) {
+  if (GENERAL.test(path)) return false
   return (
     isTest(path) ||
     new RegExp(`^src/(games|text|ui/games)/${game}/`).test(path) ||
@@ -176,8 +180,9 @@ function lengthFault(path, code) {
  * @returns {{ path: string, line: number, message: string, warning?: boolean }[]}
  */
 export function faultsOf(path, code) {
-  const faults = [...lengthFault(path, code)]
-  if (isTest(path) || !path.startsWith('src/')) return faults.map((fault) => ({ path, ...fault }))
+  const faults = path.endsWith('.css') ? [] : lengthFault(path, code)
+  if (GENERAL.test(path)) faults.push(...nameFaults(path, code))
+  if (isTest(path) || path.endsWith('.css') || !path.startsWith('src/')) return faults.map((fault) => ({ path, ...fault }))
   const room = roomOf(path)
   if (!room) return [{ path, line: 1, message: 'belongs to no room of the import law' }]
   const { program, comments } = parseSync(path, code)
@@ -190,6 +195,6 @@ export function faultsOf(path, code) {
     if (node.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name !== 'const') casts++
   }
   if (casts > 0 && !DOORS.test(path)) faults.push({ line: 1, message: `${casts} × "as" away from the doors`, warning: true })
-  faults.push(...nameFaults(path, withoutComments(code, comments)))
+  if (!GENERAL.test(path)) faults.push(...nameFaults(path, withoutComments(code, comments)))
   return faults.map((fault) => ({ path, ...fault }))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EDITION } from './edition.ts'
+import { fairySchool } from './index.ts'
 import { dealt, elements, scenario } from './testing.ts'
 import { type Bundle, type Card, CREATURES, ELEMENTS, type Line, type Op } from './types.ts'
 
@@ -65,6 +66,95 @@ describe('the card set', () => {
         const less = f.main.includes('air') ? 4 : 0
         expect(Math.abs(worth(step) - (goal[f.kind][i]! - less)), `${f.id} step ${i + 1}`).toBeLessThanOrEqual(2)
       })
+  })
+})
+
+/** What a line gives for one choice of its gains, air being able to stand for anything. */
+const gains = (l: Line): Bundle[] =>
+  (l.oneOf ?? [{}]).map((choice) => Object.fromEntries(ELEMENTS.map((e) => [e, (l.gain?.[e] ?? 0) + (choice[e] ?? 0)])))
+const size = (b: Bundle | undefined): number => ELEMENTS.reduce((n, e) => n + (b?.[e] ?? 0), 0)
+const times = (b: Bundle, n: number): Bundle => Object.fromEntries(ELEMENTS.map((e) => [e, n * (b[e] ?? 0)]))
+
+/** Whether one gain is at least the other, with an air for whatever is missing. */
+function covers(a: Bundle, b: Bundle): boolean {
+  const missing = ELEMENTS.slice(0, 4).reduce((n, e) => n + Math.max(0, (b[e] ?? 0) - (a[e] ?? 0)), 0)
+  return (a.air ?? 0) - (b.air ?? 0) >= missing
+}
+
+/** Whether a line asks no more than another and gives all that it gives. */
+function lineCovers(a: Line, b: Line): boolean {
+  const [paysA, paysB] = [a.pay !== undefined || a.payAny !== undefined, b.pay !== undefined || b.payAny !== undefined]
+  const [maxA, maxB] = [a.max ?? 1, b.max ?? 1]
+  if (paysA && !paysB) return false
+  if (a.pay && (!b.pay || ELEMENTS.some((e) => (a.pay?.[e] ?? 0) > (b.pay?.[e] ?? 0)))) return false
+  if (a.payAny !== undefined && a.payAny > (b.payAny ?? size(b.pay))) return false
+  if (paysA && maxA < maxB) return false
+  const [n, m] = paysA ? [1, 1] : [maxA, maxB]
+  if (!gains(b).every((y) => gains(a).some((x) => covers(times(x, n), times(y, m))))) return false
+  return (b.do ?? []).every((y) => (a.do ?? []).some((x) => x.op === y.op && x.n >= y.n))
+}
+
+const cardCovers = (a: Card, b: Card): boolean => b.lines.every((y) => a.lines.some((x) => lineCovers(x, y)))
+
+describe('the whole set', () => {
+  const of = (deck: Card['deck']) => EDITION.cards.filter((c) => c.deck === deck)
+
+  it('FS-SETUP-08 FS-SETUP-13 has its numbers of cards, in the order of the boxed game, and passes its own door', () => {
+    expect((['start', 'S', 'T1', 'T2', 'T3'] as const).map((deck) => of(deck).length)).toEqual([12, 28, 28, 29, 30])
+    const ends = (deck: Card['deck']) => [of(deck)[0]?.number, of(deck).at(-1)?.number]
+    expect([ends('S'), ends('T1'), ends('T2'), ends('T3')]).toEqual([
+      [49, 76],
+      [77, 104],
+      [105, 133],
+      [134, 163],
+    ])
+    expect(new Set(EDITION.cards.map((c) => c.number)).size).toBe(EDITION.cards.length)
+    expect(EDITION.finals.map((f) => `${f.kind} ${f.steps.length}`).sort()).toEqual([
+      ...Array<string>(10).fill('long 5'),
+      ...Array<string>(6).fill('short 4'),
+    ])
+    expect(fairySchool.notation.options({ edition: JSON.parse(JSON.stringify(EDITION)) }).edition).toEqual(EDITION)
+  })
+
+  it('FS-INV-18 FS-INV-19 nothing in it goes on for ever: lines are bounded, and every exchange loses weight', () => {
+    for (const c of EDITION.cards)
+      for (const l of c.lines) {
+        const most = Math.max(...gains(l).map(size))
+        const paid = size(l.pay) + (l.payAny ?? 0)
+        expect((l.max ?? 1) * most, `card ${c.number} gains`).toBeLessThanOrEqual(12)
+        if (paid > 0) expect(most - paid, `card ${c.number} nets`).toBeLessThanOrEqual(4)
+        expect(l.max ?? 1, `card ${c.number} repeats`).toBeLessThanOrEqual(l.do ? 1 : 4)
+      }
+    for (const kind of ELEMENTS) expect(EDITION.rates[kind]).toBeGreaterThan(kind === 'air' ? 2 : 1)
+  })
+
+  it('FS-PROJ-04 prices ask the four basic elements evenly, and never air', () => {
+    const asked = ELEMENTS.map((e) => EDITION.cards.reduce((n, c) => n + (c.cost?.[e] ?? 0), 0))
+    expect(asked[4]).toBe(0)
+    expect(Math.max(...asked.slice(0, 4)) / Math.min(...asked.slice(0, 4))).toBeLessThan(1.25)
+  })
+
+  it('no card is at least as good as another of its deck that costs no less, and no two are alike', () => {
+    const better: string[] = []
+    for (const list of [of('S'), [...of('T1'), ...of('T2'), ...of('T3')]])
+      for (const a of list)
+        for (const b of list) {
+          if (a === b || !cardCovers(a, b)) continue
+          const [pa, pb] = [worth(a.cost), worth(b.cost)]
+          if (cardCovers(b, a) ? pa < pb || a.number < b.number : pa <= pb) better.push(`${a.number} over ${b.number}`)
+        }
+    expect(better).toEqual([])
+  })
+
+  it('FS-FINAL-09 the first step of a final project asks its two main elements, the ones it asks most of', () => {
+    for (const f of EDITION.finals) {
+      const first = Object.keys(f.steps[0] ?? {})
+      expect([...first].sort(), f.id).toEqual([...f.main].sort())
+      const all = ELEMENTS.map((e) => [f.steps.reduce((n, step) => n + (step[e] ?? 0), 0), e] as const)
+      const [a, b, c] = all.sort(([x], [y]) => y - x)
+      expect([a?.[1], b?.[1]].sort(), f.id).toEqual([...f.main].sort())
+      expect(b?.[0], f.id).toBeGreaterThan(c?.[0] ?? 0)
+    }
   })
 })
 
