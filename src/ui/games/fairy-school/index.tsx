@@ -36,7 +36,7 @@ const NONE: Table['options'] = []
 type Props = TableProps<View, Event>
 
 function headsOf({ words: w }: Table['t']): Heads {
-  return { own: w.yoursAlone, exchange: w.exchange, of: w.sharesWithYou }
+  return { own: w.yoursAlone, exchange: w.exchange, of: w.sharesWithYou, unused: w.unusedCards }
 }
 
 function useFrame(props: Props, layout: Layout): Table | null {

@@ -49,8 +49,9 @@ function weight(w: MoveWords): number {
   return 10
 }
 
-/** Kinds of choices that are told apart in the open list: whose card, and exchanges. */
+/** Kinds of choices that are told apart in the open list: whose card, which card is placed, and exchanges. */
 function groupOf(w: MoveWords): string {
+  if ('place' in w) return `card-${w.place}`
   if ('activate' in w || 'copy' in w) return `seat-${w.of}`
   return 'exchange' in w || 'joker' in w ? 'exchange' : 'main'
 }
@@ -61,11 +62,12 @@ function headOf(w: MoveWords, ctx: TextContext, heads: Heads): string {
   return ''
 }
 
-/** Words over the groups of the open list. */
+/** Words over the groups of the open list, and under the one that ends a phase with cards left. */
 export interface Heads {
   readonly own: string
   readonly exchange: string
   of(name: string): string
+  unused(cards: number): string
 }
 
 const cardIn = (w: MoveWords): number | null => {
@@ -74,6 +76,30 @@ const cardIn = (w: MoveWords): number | null => {
     if (typeof number === 'number') return number
   }
   return null
+}
+
+/** Several pictures of one choice. */
+const Heap = ({ children }: { readonly children: ComponentChildren }) => <span class="heap">{children}</span>
+
+/** The picture of a choice of several things at once. */
+function heapOf(w: MoveWords, ctx: TextContext): ComponentChildren {
+  if ('columns' in w)
+    return (
+      <Heap>
+        {w.columns.map((column) => (
+          <Token key={column} kind={column} />
+        ))}
+      </Heap>
+    )
+  if (!('projects' in w)) return null
+  return (
+    <Heap>
+      {w.projects.map((number) => {
+        const { card } = cardFact(number, ctx)
+        return card && <Medal key={number} creature={card.creature} />
+      })}
+    </Heap>
+  )
 }
 
 /** The picture of a choice; nothing for choices that are words alone. */
@@ -86,7 +112,13 @@ function artOf(w: MoveWords, ctx: TextContext): ComponentChildren {
   if ('waive' in w) return <Token kind={w.waive} />
   if ('exchange' in w) return <Token kind={w.exchange} />
   if ('joker' in w) return <Token kind={w.joker} />
-  return null
+  return heapOf(w, ctx)
+}
+
+/** Cards that could still be used. */
+function unusedIn(choices: readonly Move[]): number {
+  const cards = choices.map(wordsOf).flatMap((w) => ('activate' in w ? [`${w.activate} ${w.of}`] : []))
+  return new Set(cards).size
 }
 
 function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): Option {
@@ -105,5 +137,7 @@ function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): O
 
 /** The choices in the order in which they are shown; `say` puts a move into words. */
 export function optionsOf(choices: readonly Move[], ctx: TextContext, say: (w: MoveWords) => MoveText, heads: Heads): Option[] {
-  return choices.map((move) => optionOf(move, ctx, say(wordsOf(move)), heads)).sort((a, b) => weight(a.words) - weight(b.words))
+  const unused = unusedIn(choices)
+  const told = (w: MoveWords): MoveText => ('ready' in w && unused > 0 ? { ...say(w), detail: heads.unused(unused) } : say(w))
+  return choices.map((move) => optionOf(move, ctx, told(wordsOf(move)), heads)).sort((a, b) => weight(a.words) - weight(b.words))
 }
