@@ -122,6 +122,7 @@ export const words: BoardWords = {
   projectsLeft: (n) => `noch ${n} diese Runde`,
   finalProject: 'Abschlussprojekt',
   finalsOnOffer: 'Abschlussprojekte zur Wahl',
+  finalsTaken: 'Schon gewählt',
   stepLabel: (n, price, state) => `Etappe ${n}, ${price}: ${state}`,
   stepDone: 'geschafft',
   stepNext: 'als Nächstes',

@@ -259,6 +259,7 @@ export const words = {
   projectsLeft: (n: number): string => `${n} more this turn`,
   finalProject: 'Final project',
   finalsOnOffer: 'Final projects on offer',
+  finalsTaken: 'Chosen already',
   stepLabel: (n: number, price: string, state: string): string => `Step ${n}, ${price}: ${state}`,
   stepDone: 'done',
   stepNext: 'next',

@@ -122,6 +122,7 @@ export const words: BoardWords = {
   projectsLeft: (n) => `encore ${n} ce tour`,
   finalProject: 'Projet final',
   finalsOnOffer: 'Projets finaux au choix',
+  finalsTaken: 'Déjà choisis',
   stepLabel: (n, price, state) => `Étape ${n}, ${price}\u00a0: ${state}`,
   stepDone: 'faite',
   stepNext: 'prochaine',

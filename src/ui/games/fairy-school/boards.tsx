@@ -5,7 +5,7 @@ import { finalFact } from '../../../text/fairy-school/facts.ts'
 import { Sheet } from '../../kit/sheet.tsx'
 import { Seal } from './art.tsx'
 import { CreatureBoard } from './creatures.tsx'
-import { FinalProject, FinalsOnOffer } from './finals.tsx'
+import { FinalProject, FinalsOnOffer, TakenFinal } from './finals.tsx'
 import { KindnessScale } from './kindness.tsx'
 import { offersOf } from './offers.ts'
 import { Race } from './race.tsx'
@@ -75,13 +75,26 @@ export function FinalsTable() {
   )
 }
 
-/** What the others have chosen. */
+/** What has been chosen already, and by whom. */
 function Taken() {
-  const { view, ctx, t, name } = useTable()
-  return view.fairies.map((fairy, seat) => {
+  const { view, ctx, t, w, name } = useTable()
+  const taken = view.fairies.flatMap((fairy, seat) => {
     const final = fairy.final === null ? undefined : finalFact(fairy.final, ctx)
-    return final && <FinalProject key={seat} final={final} fairy={fairy} t={t} title={`${name(seat)}: ${final.id}`} offer={null} />
+    return final ? [{ seat, final }] : []
   })
+  if (taken.length === 0) return null
+  return (
+    <section class="finals" aria-label={w.finalsTaken}>
+      <h3>{w.finalsTaken}</h3>
+      <ul>
+        {taken.map(({ seat, final }) => (
+          <li key={seat}>
+            <TakenFinal final={final} seat={seat} t={t} name={name(seat)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }
 
 /** Everything that lies beside a fairy's forest: her points, her final project, her creatures, her kindness. */

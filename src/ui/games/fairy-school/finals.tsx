@@ -22,9 +22,9 @@ function Steps({ final, t, done, quote }: StepsProps) {
   const said = { done: w.stepDone, next: w.stepNext, later: w.stepLater }
   const prices = t.final(final).steps
   return (
-    <ol class="steps">
+    <ol class="rungs">
       {final.steps.map((price, k) => (
-        <li key={k} class={`step ${state(k)}`}>
+        <li key={k} class={`rung ${state(k)}`}>
           <b class="nr" aria-hidden="true">
             {state(k) === 'done' ? <Sign name="check" /> : k + 1}
           </b>
@@ -103,6 +103,28 @@ export function FinalsOnOffer({ finals, t, offers, onTake, queue, name }: Offere
     </section>
   )
 }
+
+interface TakenProps {
+  readonly final: Final
+  readonly seat: Seat
+  readonly t: FairySchoolText
+  readonly name: string
+}
+
+/** A final project that somebody has chosen. */
+export const TakenFinal = ({ final, seat, t, name }: TakenProps) => (
+  <div class="finalcard">
+    <span class="top">
+      <Seal seat={seat} />
+      <b>
+        {name}
+        <span class="sr">: {t.final(final).title}</span>
+      </b>
+      <Mains final={final} />
+    </span>
+    <Steps final={final} t={t} />
+  </div>
+)
 
 interface OwnProps {
   readonly final: Final

@@ -5,7 +5,7 @@ import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Sign, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
-import { fairyOf, sideOf } from './facts.ts'
+import { fairyOf } from './facts.ts'
 import { has, projectsWay, toggled, waysOf } from './light.ts'
 import { show } from './show.ts'
 import { useTable } from './table.ts'
@@ -119,7 +119,8 @@ function Three() {
 /** Cards kept in earlier passing rounds. */
 function Kept({ numbers }: { readonly numbers: readonly CardNumber[] }) {
   const { view, me, ctx, t, w, name, desk } = useTable()
-  const next = view.fairies.findIndex((_, seat) => sideOf(view, me, seat) === 'left' || sideOf(view, me, seat) === 'opposite')
+  // To the left, which is the previous seat (FS-SETUP-04).
+  const next = (me - 1 + view.seats) % view.seats
   return (
     <section class="kept">
       <p>{numbers.length > 0 ? w.keptCards(numbers.length) : w.passTo(name(next))}</p>
