@@ -131,7 +131,12 @@ const prompts: Readonly<Record<Step, string>> = {
 
 const setups: Readonly<Record<SetupKind, string>> = { initiation: 'Einstieg', normal: 'Normal', expert: 'Profi' }
 const lengths: Readonly<Record<Length, string>> = { long: 'Ganzes Jahr', short: 'Kurzes Jahr' }
-const grades: Readonly<Record<Grade, string>> = { none: 'nicht bestanden', pass: 'bestanden', good: 'gut', honours: 'mit Aus\u00adzeichnung' }
+const grades: Readonly<Record<Grade, string>> = {
+  none: 'nicht bestanden',
+  pass: 'bestanden',
+  good: 'gut',
+  honours: 'mit Aus\u00adzeichnung',
+}
 
 const element = (kind: Element | 'any', count: number): string => f.count(count, elementForms[kind][0], elementForms[kind][1])
 
