@@ -10,7 +10,6 @@ const FAR = 8
 interface Grip {
   readonly x: number
   readonly y: number
-  readonly id: number
   moved: boolean
 }
 
@@ -35,7 +34,10 @@ export function useCarry(card: CardNumber) {
   const handlers = {
     onPointerDown(event: PointerEvent) {
       after.current = false
-      if (event.button === 0) grip.current = { x: event.clientX, y: event.clientY, id: event.pointerId, moved: false }
+      if (event.button !== 0) return
+      grip.current = { x: event.clientX, y: event.clientY, moved: false }
+      // A quick mouse has left the card before it is heard to move.
+      if (event.currentTarget instanceof HTMLElement) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
       const at = grip.current
@@ -45,7 +47,6 @@ export function useCarry(card: CardNumber) {
       if (!at.moved && Math.hypot(dx, dy) < FAR) return
       if (!at.moved) {
         at.moved = true
-        el.setPointerCapture(at.id)
         el.classList.add('carried')
         desk.picked.value = { kind: 'card', card }
       }
