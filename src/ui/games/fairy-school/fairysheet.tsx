@@ -2,7 +2,7 @@
  * Another fairy's side of the table, whole: her forest, what she shares, her projects, elements, cubes and kindness. A swipe, the
  * arrow keys or the buttons at its foot lead on to the next fairy round the table.
  */
-import { useId, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import { COLUMNS } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
@@ -13,12 +13,10 @@ import { FairyBoards } from './boards.tsx'
 import { fairyOf } from './facts.ts'
 import { Forest } from './forest.tsx'
 import { usePlace } from './plates.tsx'
+import { useRound } from './round.ts'
 import { show } from './show.ts'
 import { useTable } from './table.ts'
 import { ZoneCards } from './zones.tsx'
-
-/** So far, in pixels, a finger must go sideways before the next fairy comes. */
-const FAR = 48
 
 function Amounts({ seat }: { readonly seat: Seat }) {
   const { view, w } = useTable()
@@ -83,27 +81,6 @@ function HerProjects({ seat }: { readonly seat: Seat }) {
       </ul>
     </section>
   )
-}
-
-/** Handlers by which a sideways swipe or an arrow key goes on round the table. */
-function useRound(go: (by: 1 | -1) => void) {
-  const from = useRef<{ readonly x: number; readonly y: number } | null>(null)
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      from.current = { x: event.clientX, y: event.clientY }
-    },
-    onPointerUp: (event: PointerEvent) => {
-      const start = from.current
-      from.current = null
-      const dx = start ? event.clientX - start.x : 0
-      const dy = start ? event.clientY - start.y : 0
-      if (Math.abs(dx) > FAR && Math.abs(dx) > 2 * Math.abs(dy)) go(dx < 0 ? 1 : -1)
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'ArrowRight') go(1)
-      if (event.key === 'ArrowLeft') go(-1)
-    },
-  }
 }
 
 /** The sheet of another fairy. */

@@ -11,6 +11,8 @@ import { Plates } from './plates.tsx'
 import { Projects } from './projects.tsx'
 import { ProposalChip } from './proposal.tsx'
 import { Purse } from './purse.tsx'
+import { useRound } from './round.ts'
+import { show } from './show.ts'
 import { useTable } from './table.ts'
 import { OwnZones, Zones } from './zones.tsx'
 
@@ -63,11 +65,13 @@ function Own({ scene }: { readonly scene: Scene }) {
 /** Whether the projects matter now: not before there are any, and not when boards fill the table. */
 const withProjects = (scene: Scene): boolean => scene !== 'offer' && scene !== 'study' && scene !== 'finals'
 
-/** One's own side of the table on a phone: one thing at a time. */
+/** One's own side of the table on a phone: one thing at a time, the neighbours a swipe away. */
 export function Garden() {
+  const { view, me, desk } = useTable()
   const scene = useScene()
+  const round = useRound((by) => show(desk, { kind: 'fairy', seat: (me + by + view.seats) % view.seats }))
   return (
-    <div class="garden">
+    <div class="garden" {...round}>
       {scene !== 'study' && <Purse />}
       {scene === 'study' && <Asked />}
       {scene === 'activation' ? <Zones /> : <Own scene={scene} />}
