@@ -119,7 +119,7 @@ export const text: InterfaceText = {
     advanced: 'Eigene Ausgabe oder Startstellung',
     advancedHint: 'für alle, die die Schachtel haben, und zum Probieren',
     editionData: 'Ausgabe',
-    editionDataHint: 'Preise, Plättchen und Symbole deines Spielplans als JSON. Was fehlt, bleibt, wie es ist.',
+    editionDataHint: 'Karten, Preise und Pläne deines Spiels als JSON. Was fehlt, bleibt, wie es ist.',
     positionData: 'Startstellung',
     positionDataHint: 'Eine ganze Stellung als JSON. Sie bestimmt die Spielerzahl.',
     pasteHere: 'Hier einfügen',

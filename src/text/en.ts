@@ -137,7 +137,7 @@ export const text = {
     advanced: 'Own edition or start position',
     advancedHint: 'for owners of the box, and for experiments',
     editionData: 'Edition',
-    editionDataHint: 'Prices, tiles and symbols of your printed board, as JSON. Missing parts stay as they are.',
+    editionDataHint: 'Cards, prices and boards of your printed game, as JSON. Missing parts stay as they are.',
     positionData: 'Start position',
     positionDataHint: 'A whole position as JSON. It decides the number of players.',
     pasteHere: 'Paste here',

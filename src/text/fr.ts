@@ -119,7 +119,7 @@ export const text: InterfaceText = {
     advanced: 'Édition ou position à soi',
     advancedHint: 'pour qui possède la boîte, et pour essayer',
     editionData: 'Édition',
-    editionDataHint: 'Prix, tuiles et symboles de votre plateau, en JSON. Ce qui manque reste tel quel.',
+    editionDataHint: 'Cartes, prix et plateaux de votre jeu imprimé, en JSON. Ce qui manque reste tel quel.',
     positionData: 'Position de départ',
     positionDataHint: 'Une position entière en JSON. Elle fixe le nombre de joueurs.',
     pasteHere: 'Coller ici',

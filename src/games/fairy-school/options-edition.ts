@@ -77,7 +77,8 @@ function checkCards(c: Checker, x: unknown): Set<number> {
   const decks = list(c, x, 'edition.cards', 100, 255).map((card, i) => checkCard(c, card, `edition.cards[${i}]`, seen))
   for (const [deck, [min, max]] of Object.entries(NEEDED)) {
     const n = decks.filter((d) => d === deck).length
-    if (n < min || n > max) fault(c, 'edition.cards', `must have ${min} to ${max} cards of deck ${deck}, has ${n}`, 'FS-SETUP-13')
+    if (n < min || n > max)
+      fault(c, 'edition.cards', `must have ${min === max ? min : `${min} to ${max}`} cards of deck ${deck}, has ${n}`, 'FS-SETUP-13')
   }
   return seen
 }

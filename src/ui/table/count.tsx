@@ -17,7 +17,8 @@ export interface CountColumn<L extends Standing> {
   readonly good?: boolean
 }
 
-interface Props<L extends Standing> {
+/** What a count is drawn from. */
+export interface CountProps<L extends Standing> {
   readonly lines: readonly L[]
   readonly columns: readonly CountColumn<L>[]
   readonly stages: Stages
@@ -34,7 +35,7 @@ function tone<L extends Standing>(column: CountColumn<L>, value: number, last: b
 }
 
 /** The table. A tap on a column's head counts up to it again. */
-export function Count<L extends Standing>({ lines, columns, stages, colour, head, caption }: Props<L>) {
+export function Count<L extends Standing>({ lines, columns, stages, colour, head, caption }: CountProps<L>) {
   const last = columns.length - 1
   return (
     <table class="result">

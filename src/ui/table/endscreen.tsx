@@ -2,10 +2,14 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import type { Seat } from '../../core/game.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { toast, useFoot } from '../kit/toast.tsx'
 import { useBase } from './context.tsx'
+import { Count, type CountProps } from './count.tsx'
 import { Hills, Rays } from './endscenery.tsx'
+import { useStages } from './stages.ts'
+import { announced, inOrder, type ResultWords, type Standing } from './standings.ts'
 
 /** Shares the result; what stands in the way is a toast. `give` resolves to true when it was saved as a file. */
 function useSharing(give: () => Promise<boolean>): readonly [busy: boolean, share: () => void] {
@@ -60,35 +64,6 @@ function Foot({ give, againLabel }: FootProps) {
   )
 }
 
-interface Props extends FootProps {
-  readonly label: string
-  /** Why it ended. */
-  readonly why: string
-  /** A tap anywhere: shows the whole count. */
-  readonly onTouch: () => void
-  /** Shows the board as it was at the end. */
-  readonly onBoard: () => void
-  readonly children: ComponentChildren
-}
-
-/** The end of the game. */
-export function EndScreen({ label, why, onTouch, onBoard, children, ...foot }: Props) {
-  const { i, desk } = useBase()
-  return (
-    <section class="endscreen" aria-label={label} onPointerDown={onTouch}>
-      <Rays />
-      <Hills />
-      <header class="endbar">
-        <span>{why}</span>
-        <IconButton icon="scroll" label={i.table.openLog} onClick={() => (desk.panel.value = { kind: 'log' })} />
-        <IconButton icon="close" label={i.over.toTable} onClick={onBoard} />
-      </header>
-      {children}
-      <Foot {...foot} />
-    </section>
-  )
-}
-
 interface WinnerProps {
   readonly figure: ComponentChildren
   /** The count is complete: now it may be said. */
@@ -99,7 +74,7 @@ interface WinnerProps {
 }
 
 /** Who won, in large. */
-export const Winner = ({ figure, done, title, points, note }: WinnerProps) => (
+const Winner = ({ figure, done, title, points, note }: WinnerProps) => (
   <section class="win">
     <div class={`fig${done ? ' crowned' : ''}`}>{figure}</div>
     <div class="say" aria-live="polite">
@@ -113,3 +88,62 @@ export const Winner = ({ figure, done, title, points, note }: WinnerProps) => (
     </div>
   </section>
 )
+
+/** The words of an end. */
+interface EndWords extends ResultWords {
+  readonly judged: string
+  readonly playAgain: string
+}
+
+interface Props<L extends Standing> extends Pick<CountProps<L>, 'columns' | 'colour' | 'head'> {
+  readonly words: EndWords
+  /** Why it ended. */
+  readonly why: string
+  readonly result: readonly L[]
+  and(names: readonly string[]): string
+  /** A total as it is written in large. */
+  text(total: number): string
+  /** How long it was. */
+  readonly length: string
+  /** The winner as a figure. */
+  figure(seat: Seat): ComponentChildren
+  /** Hands the picture of the result over; true when it was saved as a file. */
+  readonly give: () => Promise<boolean>
+  /** Shows the table as it was at the end. */
+  readonly onBoard: () => void
+  /** Under the count. */
+  readonly hint: ComponentChildren
+  /** How it went. */
+  readonly chart: ComponentChildren
+  readonly children?: ComponentChildren
+}
+
+/** The end of a game. A tap shows the whole count at once. */
+export function EndScreen<L extends Standing>(props: Props<L>) {
+  const { words, why, result, columns, colour, head, text, length, figure, give, onBoard, hint, chart, children } = props
+  const { i, desk, me, name } = useBase()
+  const stages = useStages(columns.length)
+  const lines = inOrder(result)
+  const first = lines[0]
+  if (!first) return null
+  const { title, note } = announced({ lines, me, words, and: props.and, name })
+  return (
+    <section class="endscreen" aria-label={words.judged} onPointerDown={stages.skip}>
+      <Rays />
+      <Hills />
+      <header class="endbar">
+        <span>{why}</span>
+        <IconButton icon="scroll" label={i.table.openLog} onClick={() => (desk.panel.value = { kind: 'log' })} />
+        <IconButton icon="close" label={i.over.toTable} onClick={onBoard} />
+      </header>
+      <Winner figure={figure(first.seat)} done={stages.done} title={title} points={text(first.total)} note={`${note} ${length}`} />
+      <section class="card-lg">
+        <Count lines={lines} columns={columns} stages={stages} colour={colour} head={head} caption={words.judged} />
+        {hint && <p class="hint">{hint}</p>}
+      </section>
+      <section class="card-lg">{chart}</section>
+      {children}
+      <Foot give={give} againLabel={words.playAgain} />
+    </section>
+  )
+}

@@ -2,10 +2,8 @@
 import { useEffect } from 'preact/hooks'
 import type { FinalLine } from '../../../games/fairy-school/types.ts'
 import type { CountColumn as Part } from '../../../text/fairy-school/en/words.ts'
-import { Count, type CountColumn } from '../../table/count.tsx'
-import { EndScreen, Winner } from '../../table/endscreen.tsx'
-import { useStages } from '../../table/stages.ts'
-import { announced, inOrder } from '../../table/standings.ts'
+import type { CountColumn } from '../../table/count.tsx'
+import { EndScreen } from '../../table/endscreen.tsx'
 import { Seal, Sign, seatClass, Token } from './art.tsx'
 import { Growth } from './growth.tsx'
 import { mostShared } from './highlights.ts'
@@ -55,12 +53,9 @@ function whyOf({ model, w }: Table): string {
   return w.end.judged
 }
 
-/** What it takes to pass. */
-function GradeNote() {
-  const { view, w, ctx } = useTable()
-  if (!view.options.grades) return null
-  return <p class="hint">{w.end.gradeNote(...ctx.edition.grades[view.options.length])}</p>
-}
+/** What it takes to pass; empty where no grades are shown. */
+const gradesOf = ({ view, w, ctx }: Table): string =>
+  view.options.grades ? w.end.gradeNote(...ctx.edition.grades[view.options.length]) : ''
 
 /** The card that others used most. */
 function MostShared() {
@@ -89,44 +84,25 @@ const Figure = ({ seat }: { readonly seat: number }) => (
 /** The end of the game. `onBoard` shows the table as it was at the end. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
   const table = useTable()
-  const { view, w, t, me, name } = table
-  const columns = columnsOf(table)
-  const stages = useStages(columns.length)
+  const { view, w, t } = table
   useEffect(prepareSharing, [])
-  const lines = inOrder(view.result ?? [])
-  const first = lines[0]
-  if (!first) return null
-  const { title, note } = announced({ lines, me, words: w.end, and: t.names.format.and, name })
   return (
     <EndScreen
-      label={w.end.judged}
+      words={w.end}
       why={whyOf(table)}
-      againLabel={w.end.playAgain}
+      result={view.result ?? []}
+      columns={columnsOf(table)}
+      colour={(line) => seatClass(line.seat)}
+      head={(line) => <Head line={line} />}
+      and={t.names.format.and}
+      text={t.names.format.number}
+      length={w.end.turns(view.history.length)}
+      figure={(seat) => <Figure seat={seat} />}
       give={() => shareResult(table)}
-      onTouch={stages.skip}
       onBoard={onBoard}
+      hint={gradesOf(table)}
+      chart={<Growth />}
     >
-      <Winner
-        figure={<Figure seat={first.seat} />}
-        done={stages.done}
-        title={title}
-        points={t.names.format.number(first.total)}
-        note={`${note} ${w.end.turns(view.history.length)}`}
-      />
-      <section class="card-lg">
-        <Count
-          lines={lines}
-          columns={columns}
-          stages={stages}
-          colour={(line) => seatClass(line.seat)}
-          head={(line) => <Head line={line} />}
-          caption={w.end.judged}
-        />
-        <GradeNote />
-      </section>
-      <section class="card-lg">
-        <Growth />
-      </section>
       <MostShared />
     </EndScreen>
   )

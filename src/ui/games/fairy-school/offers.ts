@@ -6,8 +6,7 @@ import type { Option } from './options.tsx'
 export interface Offers {
   /** Creatures to study. */
   readonly studies: ReadonlyMap<Creature, Option>
-  /** Elements a pair brings, and elements to exchange for. */
-  readonly bonuses: ReadonlyMap<Element, Option>
+  /** Elements to exchange for. */
   readonly exchanges: ReadonlyMap<Element, Option>
   /** Final projects to choose, and the next step of one's own. */
   readonly finals: ReadonlyMap<string, Option>
@@ -17,7 +16,6 @@ export interface Offers {
 /** Sorts choices by what they are about. Of two cards with one creature the first is offered: studying either is the same. */
 export function offersOf(options: readonly Option[], edition: Edition): Offers {
   const studies = new Map<Creature, Option>()
-  const bonuses = new Map<Element, Option>()
   const exchanges = new Map<Element, Option>()
   const finals = new Map<string, Option>()
   let step: Option | null = null
@@ -26,10 +24,9 @@ export function offersOf(options: readonly Option[], edition: Edition): Offers {
     if ('study' in words) {
       const creature = edition.cards.find((card) => card.number === words.study)?.creature
       if (creature && !studies.has(creature)) studies.set(creature, option)
-    } else if ('bonus' in words) bonuses.set(words.bonus, option)
-    else if ('exchange' in words) exchanges.set(words.exchange, option)
+    } else if ('exchange' in words) exchanges.set(words.exchange, option)
     else if ('final' in words) finals.set(words.final, option)
     else if ('step' in words) step = option
   }
-  return { studies, bonuses, exchanges, finals, step }
+  return { studies, exchanges, finals, step }
 }

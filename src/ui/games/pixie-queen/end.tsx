@@ -1,10 +1,8 @@
 /** The end: who won, how it adds up, how it went, and another game. The count is revealed column by column; a tap shows it all. */
 import { useEffect } from 'preact/hooks'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
-import { Count, type CountColumn } from '../../table/count.tsx'
-import { EndScreen, Winner } from '../../table/endscreen.tsx'
-import { useStages } from '../../table/stages.ts'
-import { announced, inOrder } from '../../table/standings.ts'
+import type { CountColumn } from '../../table/count.tsx'
+import { EndScreen } from '../../table/endscreen.tsx'
 import { Crest, colourClass, delta, GoodPicture, Picture, Pixie, signed } from './art.tsx'
 import { Chart, Crown } from './chart.tsx'
 import { RichLine } from './rich.tsx'
@@ -82,44 +80,25 @@ const Figure = ({ seat }: { readonly seat: number }) => (
 /** The end of the game. `onBoard` shows the board as it was at the end. */
 export function End({ onBoard }: { readonly onBoard: () => void }) {
   const table = useTable()
-  const { view, w, t, me, name } = table
-  const columns = columnsOf(table)
-  const stages = useStages(columns.length)
+  const { view, w, t } = table
   useEffect(prepareSharing, [])
-  const lines = inOrder(view.result ?? [])
-  const first = lines[0]
-  if (!first) return null
-  const { title, note } = announced({ lines, me, words: w.end, and: t.names.format.and, name })
   return (
     <EndScreen
-      label={w.end.judged}
+      words={w.end}
       why={whyOf(table)}
-      againLabel={w.end.playAgain}
+      result={view.result ?? []}
+      columns={columnsOf(table)}
+      colour={(line) => colourClass(line.seat)}
+      head={(line) => <Head line={line} />}
+      and={t.names.format.and}
+      text={signed}
+      length={w.end.rounds(view.history.length)}
+      figure={(seat) => <Figure seat={seat} />}
       give={() => shareResult(table)}
-      onTouch={stages.skip}
       onBoard={onBoard}
+      hint={w.end.tapColumn}
+      chart={<Chart />}
     >
-      <Winner
-        figure={<Figure seat={first.seat} />}
-        done={stages.done}
-        title={title}
-        points={signed(first.total)}
-        note={`${note} ${w.end.rounds(view.history.length)}`}
-      />
-      <section class="card-lg">
-        <Count
-          lines={lines}
-          columns={columns}
-          stages={stages}
-          colour={(l) => colourClass(l.seat)}
-          head={(line) => <Head line={line} />}
-          caption={w.end.judged}
-        />
-        <p class="hint">{w.end.tapColumn}</p>
-      </section>
-      <section class="card-lg">
-        <Chart />
-      </section>
       <TurningPoint />
     </EndScreen>
   )
