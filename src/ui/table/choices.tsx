@@ -4,9 +4,10 @@ import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { memo } from '../kit/memo.ts'
 import { useBase } from './context.tsx'
 import { guarded, press } from './sure.ts'
-import type { Option } from './table.ts'
+import type { Option, TableBase } from './table.ts'
 
 const FEW = 3
 
@@ -19,9 +20,15 @@ const keepFocus = (event: Event) => event.preventDefault()
 /** A key that is held down presses once. */
 const once = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
+interface ChoiceProps {
+  readonly table: TableBase
+  readonly option: Option
+  readonly wordy: boolean
+  readonly pad: boolean
+}
+
 /** What a choice says: its picture, its words, and what has to be known of it before a second tap. */
-function Face({ option, pad, asks }: { readonly option: Option; readonly pad: boolean; readonly asks: boolean }) {
-  const { i } = useBase()
+function Face({ option, pad, asks, i }: Pick<ChoiceProps, 'option' | 'pad'> & { readonly asks: boolean; readonly i: TableBase['i'] }) {
   const art = option.art?.()
   return (
     <>
@@ -37,9 +44,19 @@ function Face({ option, pad, asks }: { readonly option: Option; readonly pad: bo
   )
 }
 
+/** There may be dozens: those that stay the same from one decision to the next are left alone. */
+const factsOf = ({ table, option, wordy, pad }: ChoiceProps): readonly unknown[] => [
+  table.lasting,
+  option.still ? option.move : option,
+  option.text.label,
+  option.text.title,
+  option.text.detail,
+  wordy,
+  pad,
+]
+
 /** One legal choice: a picture, short words, the full name for those who listen. */
-function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option; readonly wordy: boolean; readonly pad?: boolean }) {
-  const table = useBase()
+const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
   const { desk, i } = table
   const pressed = useComputed(() => desk.pressed.value === option.move).value
   const sure = useComputed(() => (desk.sure.value?.move === option.move ? desk.sure.value : null)).value
@@ -60,12 +77,12 @@ function ChoiceButton({ option, wordy, pad = false }: { readonly option: Option;
         onKeyDown={twice ? once : undefined}
         onClick={(event) => press(table, option, event)}
       >
-        <Face option={option} pad={pad} asks={sure !== null} />
+        <Face option={option} pad={pad} asks={sure !== null} i={i} />
         {option.end?.()}
       </button>
     </>
   )
-}
+}, factsOf)
 
 function EndTurn() {
   const { model, i } = useBase()
@@ -99,7 +116,8 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
 
 /** Every legal choice. */
 export function Choices() {
-  const { options, model, layout, open } = useBase()
+  const table = useBase()
+  const { options, model, layout, open } = table
   const rewind = useRewind(model.decision.value)
   const few = !many(options.length)
   const pads = open && options.some((o) => o.pad)
@@ -109,7 +127,7 @@ export function Choices() {
         <Fragment key={o.move}>
           {open && <GroupHead option={o} before={options[k - 1]} />}
           <li class={`${o.tone}${open && o.pad ? ' padded' : ''}`}>
-            <ChoiceButton option={o} wordy={open || few || layout.kind === 'side'} pad={open && o.pad === true} />
+            <ChoiceButton table={table} option={o} wordy={open || few || layout.kind === 'side'} pad={open && o.pad === true} />
           </li>
         </Fragment>
       ))}

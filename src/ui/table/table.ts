@@ -26,6 +26,8 @@ export interface Option {
   readonly waits?: boolean
   /** Its picture; nothing for choices that are words alone. */
   art?(): ComponentChildren
+  /** Its pictures follow from its move and words alone, whatever else changes on the table. */
+  readonly still?: boolean
   /** What is drawn at the end of its line. */
   end?(): ComponentChildren
   /** Its picture says everything: where all choices are open it is a key of a pad. */

@@ -1,6 +1,7 @@
 /** Effect lines as they are printed on cards: payment, arrow, gain, operations, in the order in which they are resolved. */
 import { type CSSProperties, Fragment } from 'preact'
 import { type Bundle, ELEMENTS, type Line, type Op } from '../../../games/fairy-school/types.ts'
+import { memo } from '../../kit/memo.ts'
 import { Sign, Token } from './art.tsx'
 import { breaks, isBasicChoice, isFour, isRoomy, widthOf } from './measure.ts'
 
@@ -51,8 +52,8 @@ function OneOf({ line }: { readonly line: Line }) {
   )
 }
 
-/** One effect line in pictures, `--tok` high; on a card its tokens shrink to the width. */
-export function Effect({ line }: { readonly line: Line }) {
+/** One effect line in pictures, `--tok` high; on a card its tokens shrink to the width. Lines are printed: none is drawn twice. */
+export const Effect = memo(({ line }: { readonly line: Line }) => {
   const { whole, broken } = widthOf(line)
   const paid = line.pay !== undefined || line.payAny !== undefined
   const style: CSSProperties = { '--u': whole.toFixed(2), '--uw': broken.toFixed(2) }
@@ -74,10 +75,10 @@ export function Effect({ line }: { readonly line: Line }) {
       </span>
     </span>
   )
-}
+})
 
 /** The lines of a card, with the dashed line that says "or" between them. */
-export const Effects = ({ lines }: { readonly lines: readonly Line[] }) => (
+export const Effects = memo(({ lines }: { readonly lines: readonly Line[] }) => (
   <span class={`fxs ${lines.length === 1 ? 'one' : ''}`}>
     {lines.map((line, k) => (
       <Fragment key={k}>
@@ -86,4 +87,4 @@ export const Effects = ({ lines }: { readonly lines: readonly Line[] }) => (
       </Fragment>
     ))}
   </span>
-)
+))

@@ -129,6 +129,7 @@ function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): O
     words,
     text,
     tone: 'ready' in words ? 'primary' : 'plain',
+    still: true,
     group: groupOf(words),
     ...(head === '' ? {} : { head }),
     art: () => artOf(words, ctx),
