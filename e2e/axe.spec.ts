@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, openSave, prefer } from './support/app.ts'
+import { BRISK, board, openSave, prefer } from './support/app.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -27,7 +27,7 @@ const screens = (game: GameUnderTest): readonly (readonly [address: string, head
 async function openLook(page: Page): Promise<void> {
   const log = page.getByRole('list', { name: 'Log', exact: true })
   if (!(await log.isVisible())) await page.getByRole('button', { name: /^Open the log/ }).click()
-  await log.getByRole('button').nth(5).click()
+  await log.getByRole('button').nth(12).click()
   await expect(page.getByRole('region', { name: 'A look back' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
@@ -45,13 +45,13 @@ async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  await new Person(page, game).awaited()
+  const person = new Person(page, game)
+  await person.awaited()
   await look('table')
-  const board = page.getByRole('region', { name: 'Board' })
-  await board.getByRole('button', { name: game.open }).first().click()
+  await board(page, game).getByRole('button', { name: game.open }).first().click()
   await look('sheet of a choice')
   await close()
-  await board.getByRole('button', { name: game.forbidden }).first().click()
+  await person.openForbidden()
   await look('why not')
   await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
   await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible()
@@ -113,6 +113,17 @@ for (const theme of ['dark', 'light'] as const)
         test.setTimeout(240_000)
         await openSave(page, await saveOf(game, 'middle'))
         expect(await atTable(page, game)).toEqual([])
+      })
+
+      test(`table of ${game.title} at other decisions`, { tag: '@phone' }, async ({ page }) => {
+        test.setTimeout(240_000)
+        const found: string[] = []
+        for (const scene of game.scenes) {
+          await openSave(page, await saveOf(game, scene))
+          await new Person(page, game).awaited()
+          found.push(...(await faults(page, scene)))
+        }
+        expect(found).toEqual([])
       })
 
       test(`table of ${game.title} on a larger screen`, { tag: ['@tablet', '@desktop'] }, async ({ page }) => {

@@ -42,7 +42,7 @@ for (const game of GAMES)
       await person.over.getByRole('button', { name: 'Rematch, seats rotated' }).click()
       await expect(page).not.toHaveURL(ended)
       expect(await person.awaited()).toBe(true)
-      expect(await person.round()).toBe(1)
+      await person.expectOpening()
       expect(await person.choices()).not.toEqual([])
       await expect(table(page)).toBeVisible()
 

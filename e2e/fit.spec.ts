@@ -40,20 +40,24 @@ for (const language of LANGUAGES)
   test.describe(language, { tag: '@phone' }, () => {
     for (const game of GAMES)
       test(`${game.title}: the table fits every window`, async ({ context, page }) => {
+        test.setTimeout(180_000)
         await prefer(context, { ...BRISK, language })
-        await page.setViewportSize(SIZES[0])
-        const save = await saveOf(game, 'middle', game.seats[1])
-        await page.goto('./#/tables')
-        await page
-          .locator('input[type=file]')
-          .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save.file) })
-        await page.getByRole('link', { name: save.name }).click()
-        await expect(page.locator('[data-ply] h1')).toBeVisible()
-        for (const size of SIZES) {
-          await page.setViewportSize(size)
-          await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width)
-          await expect.poll(() => overflow(page), { message: `${size.width}x${size.height}` }).toEqual({ across: 0, down: 0 })
-          await expect.poll(() => cutOff(page), { message: `${size.width}x${size.height}` }).toEqual([])
+        for (const moment of ['middle', ...game.scenes]) {
+          const save = await saveOf(game, moment, game.seats[1])
+          await page.setViewportSize(SIZES[0])
+          await page.goto('./#/tables')
+          await page
+            .locator('input[type=file]')
+            .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save.file) })
+          await page.getByRole('link', { name: save.name }).click()
+          await expect(page.locator('[data-ply] h1')).toBeVisible()
+          for (const size of SIZES) {
+            const where = `${moment} at ${size.width}x${size.height}`
+            await page.setViewportSize(size)
+            await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width)
+            await expect.poll(() => overflow(page), { message: where }).toEqual({ across: 0, down: 0 })
+            await expect.poll(() => cutOff(page), { message: where }).toEqual([])
+          }
         }
       })
 

@@ -23,6 +23,11 @@ for (const game of GAMES)
       await seats.last().click()
       await choose(page, 'radio', /^Gentle/)
       await page.getByRole('button', { name: 'Done' }).click()
+      if (game.short) {
+        await page.getByRole('button', { name: game.short.row }).click()
+        await choose(page, 'radio', game.short.value)
+        await page.getByRole('button', { name: 'Done' }).click()
+      }
       await page.getByRole('button', { name: 'Play now' }).click()
       await expect(table(page)).toBeVisible()
 
@@ -40,7 +45,7 @@ for (const game of GAMES)
       await person.over.getByRole('button', { name: 'Play again' }).click()
       await expect(page).not.toHaveURL(ended)
       expect(await person.awaited()).toBe(true)
-      expect(await person.round()).toBe(1)
+      await person.expectOpening()
 
       expect(faults).toEqual([])
     })

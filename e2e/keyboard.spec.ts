@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, prefer, preferSeats, table } from './support/app.ts'
+import { BRISK, playNow, prefer, preferSeats, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { confirmOf, Person } from './support/person.ts'
 
@@ -34,6 +34,10 @@ for (const game of GAMES)
       await prefer(context, BRISK)
       await preferSeats(context, game, game.seats[0])
       await page.goto('./')
+      const begin = page.getByRole('link', { name: `New game of ${game.title}` })
+      await expect(begin).toBeVisible()
+      await tabTo(page, ({ name }) => name === `New game of ${game.title}`)
+      await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
       await tabTo(page, ({ name }) => name.startsWith('Play now'))
       await page.keyboard.press('Enter')
@@ -71,8 +75,7 @@ for (const game of GAMES)
     test('a sheet keeps the focus, Escape closes it, and the focus goes back', async ({ context, page }) => {
       await prefer(context, BRISK)
       await preferSeats(context, game, game.seats[1])
-      await page.goto('./')
-      await page.getByRole('button', { name: 'Play now' }).click()
+      await playNow(page, game)
       const person = new Person(page, game)
       await person.awaited()
       await tabTo(page, ({ name }) => name === 'Menu')

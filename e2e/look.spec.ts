@@ -1,9 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, openSave, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, board, openSave, prefer, shownPly, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
+
+/** A line of the log that is older than the newest entry, which may have several. */
+const OLDER = 12
 
 const lookback = (page: Page) => page.getByRole('region', { name: 'A look back' })
 const moment = async (page: Page) => Number(await table(page).getAttribute('data-moment'))
@@ -18,7 +21,7 @@ async function line(page: Page, nth: number) {
 /** What the screen says of the position, by the names of everything on board, court, stairs and shelf. */
 async function position(page: Page, game: GameUnderTest): Promise<string[]> {
   const named = async (name?: RegExp) => {
-    const buttons = name ? page.getByRole('button', { name }) : page.getByRole('region', { name: 'Board' }).getByRole('button')
+    const buttons = name ? page.getByRole('button', { name }) : board(page, game).getByRole('button')
     return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))
   }
   const shown = game.details.filter((name) => !name.test('Open the log'))
@@ -43,13 +46,13 @@ for (const game of GAMES)
         expect(await person.choices()).toEqual(choices)
       }
 
-      const chosen = await line(page, 5)
+      const chosen = await line(page, OLDER)
       const sentence = (await chosen.getAttribute('aria-label')) ?? ''
       expect(sentence).not.toBe('')
       await chosen.click()
-      await expect(lookback(page)).toContainText(/Round \d/)
+      await expect(lookback(page)).toContainText(game.round)
       await expect(person.region).toBeHidden()
-      await expect(page.getByRole('region', { name: 'Board' }).getByRole('button', { name: game.open })).toHaveCount(0)
+      await expect(board(page, game).getByRole('button', { name: game.open })).toHaveCount(0)
       await expect(page.getByRole('log').filter({ hasText: sentence })).toBeAttached()
       const then = await moment(page)
       expect(then).toBeLessThan(ply)
@@ -63,12 +66,12 @@ for (const game of GAMES)
 
       await lookback(page).getByRole('button', { name: 'Back to now' }).click()
       await calm()
-      await (await line(page, 5)).click()
+      await (await line(page, OLDER)).click()
       await expect(lookback(page)).toBeVisible()
       await page.keyboard.press('Escape')
       await calm()
       const address = page.url()
-      await (await line(page, 5)).click()
+      await (await line(page, OLDER)).click()
       await expect(lookback(page)).toBeVisible()
       await expect(page.locator('html:not([data-travelling])')).toBeAttached()
       await page.goBack()
@@ -113,7 +116,7 @@ for (const game of GAMES)
       const { faults } = watch(other)
       await other.goto(page.url())
       await expect(other.getByText('Another window plays this table')).toBeVisible()
-      await (await line(other, 4)).click()
+      await (await line(other, OLDER)).click()
       await expect(lookback(other)).toBeVisible()
       const then = await moment(other)
       const before = await position(other, game)

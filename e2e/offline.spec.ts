@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, importFile, openSave, prefer, preferSeats, table } from './support/app.ts'
+import { BRISK, importFile, openSave, playNow, prefer, preferSeats, table } from './support/app.ts'
 import { controlled, watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -30,11 +30,10 @@ for (const game of GAMES)
       expect(await person.awaited(), 'the table is back after a reload').toBe(true)
       const other = await context.newPage()
       await page.close()
-      await other.goto(server.url)
-      await other.getByRole('button', { name: 'Play now' }).click()
+      await playNow(other, game)
       const beginner = new Person(other, game, 3)
       expect(await beginner.awaited(), 'a new table begins').toBe(true)
-      expect(await beginner.round()).toBe(1)
+      await beginner.expectOpening()
       const address = other.url()
       await other.close()
 
@@ -53,7 +52,7 @@ for (const game of GAMES)
       await again.over.getByRole('button', { name: 'Play again' }).click()
       await expect(linked).not.toHaveURL(ended)
       expect(await again.awaited(), 'another game after the end').toBe(true)
-      expect(await again.round()).toBe(1)
+      await again.expectOpening()
       expect([...faults, ...more]).toEqual([])
       await context.close()
     })

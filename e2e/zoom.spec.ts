@@ -1,9 +1,11 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test'
-import { GAMES } from './games.ts'
+import { GAMES as ALL } from './games.ts'
 import { BRISK, openSave, prefer } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
+
+const GAMES = ALL.filter(({ zooms }) => zooms)
 
 interface Spot {
   readonly x: number

@@ -88,16 +88,20 @@ export function listen() {
 }
 
 const REGION = 'Your decision'
+// What the end-to-end tests know about games is not part of the tools' own layer.
+const { GAMES } = await import(new URL('../e2e/games.ts', import.meta.url).href)
+/** Choices that only hurt, of whatever game. */
+const CARELESS = GAMES.map(({ careless }) => careless.source).join('|')
 
 /**
  * Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked.
  * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask. To be run in a page.
  */
-export function choiceAt({ region, turn }) {
+export function choiceAt({ region, turn, careless }) {
   const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
   const waiting = (button) => button.getAttribute('aria-busy') === 'true' || button.getAttribute('aria-disabled') === 'true'
   if (all.length === 0 || all.some(waiting)) return null
-  const careful = all.filter((button) => !/^(Pass|Stop)\b/.test(button.getAttribute('aria-label') ?? button.textContent))
+  const careful = all.filter((button) => !new RegExp(careless).test(button.getAttribute('aria-label') ?? button.textContent))
   const from = careful.length > 0 ? careful : all
   const button = all.find((each) => each.dataset.asks === 'again') ?? from[turn % from.length]
   button.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
@@ -117,7 +121,7 @@ export function choiceAt({ region, turn }) {
 export async function nextChoice(page, turn, patience = 30_000) {
   let [ply, moved] = ['', performance.now()]
   for (;;) {
-    const point = await page.evaluate(choiceAt, { region: REGION, turn })
+    const point = await page.evaluate(choiceAt, { region: REGION, turn, careless: CARELESS })
     if (point && !point.asks) return point
     if (point) await page.mouse.click(point.x, point.y)
     const now = await page.evaluate(() => [globalThis.feySeen.over, document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''])

@@ -14,6 +14,8 @@ const e2e = (file) => import(new URL(`../e2e/${file}`, import.meta.url).href)
 const { GAMES } = await e2e('games.ts')
 const { saveOf } = await e2e('support/saves.ts')
 const { startServer } = await e2e('support/server.ts')
+const { board } = await e2e('support/app.ts')
+const { Person } = await e2e('support/person.ts')
 
 const SIZES = { phone: [360, 740, 2], tablet: [820, 1180, 1], desktop: [1280, 800, 1] }
 const THEMES = ['dark', 'light']
@@ -73,6 +75,11 @@ async function bringIn(page, { text }) {
 async function over(page, name, button) {
   if (!(await button.isVisible())) return
   await button.click()
+  await opened(page, name)
+}
+
+/** What has just been opened. @param {Page} page */
+async function opened(page, name) {
   await page.getByRole('dialog').waitFor()
   await shoot(page, name)
   await page.keyboard.press('Escape')
@@ -83,17 +90,18 @@ async function over(page, name, button) {
 async function atTable(page, game, save, name) {
   await bringIn(page, save)
   await page.getByRole('link', { name: save.name }).click()
-  const region = page.getByRole('region', { name: 'Your decision' })
-  await region.waitFor()
+  const person = new Person(page, game)
+  await person.awaited()
   await shoot(page, name('table'))
-  const board = page.getByRole('region', { name: 'Board' })
-  await over(page, name('sheet'), board.getByRole('button', { name: game.open }).first())
-  await over(page, name('why-not'), board.getByRole('button', { name: game.forbidden }).first())
+  await over(page, name('sheet'), board(page, game).getByRole('button', { name: game.open }).first())
   for (const [i, pattern] of game.details.entries())
     await over(page, name(`details-${i + 1}`), page.getByRole('button', { name: pattern }).first())
   await over(page, name('menu'), page.getByRole('button', { name: 'Menu', exact: true }))
   await page.getByRole('button', { name: /^\d+ choices$/, expanded: false }).click()
   await shoot(page, name('choices'))
+  await page.keyboard.press('Escape')
+  await person.openForbidden()
+  await opened(page, name('why-not'))
 }
 
 /** @param {Page} page */
@@ -112,6 +120,13 @@ async function tour(page, game, prefix) {
   await plain(page, name('new-table'), `#/new/${game.id}`)
   const save = await named(game, 'middle', 'Rainy Sunday')
   await atTable(page, game, save, name)
+  for (const scene of game.scenes) {
+    const at = await named(game, scene, `Rainy Sunday, ${scene}`)
+    await bringIn(page, at)
+    await page.getByRole('link', { name: at.name }).click()
+    await new Person(page, game).awaited()
+    await shoot(page, name(`table-${scene}`))
+  }
   const ended = await named(game, 'over', 'With Grandmother')
   await bringIn(page, ended)
   await plain(page, name('saved-tables'), '#/tables')

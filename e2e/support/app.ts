@@ -26,7 +26,7 @@ export async function prefer(context: BrowserContext, wish: Wish): Promise<void>
   }, wish)
 }
 
-/** The next new table of a game is like this one: a person and gentle bots. */
+/** The next new table of a game is like this one: a person and gentle bots, and a short game where there is one. */
 export async function preferSeats(context: BrowserContext, game: GameUnderTest, seats: number): Promise<void> {
   const plan = Array.from({ length: seats }, (_, i) =>
     i === 0 ? { kind: 'human', name: '' } : { kind: 'bot', name: `Bot ${i}`, level: 'gentle' },
@@ -35,7 +35,7 @@ export async function preferSeats(context: BrowserContext, game: GameUnderTest, 
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
-    [`fey-table:last:${game.id}`, JSON.stringify({ seats: plan, options: {} })] as const,
+    [`fey-table:last:${game.id}`, JSON.stringify({ seats: plan, options: game.short?.options ?? {} })] as const,
   )
 }
 
@@ -60,14 +60,18 @@ export async function choose(page: Page, role: 'radio' | 'switch', name: string 
 /** The root of an open table. */
 export const table = (page: Page) => page.locator('[data-ply]')
 
+/** The regions that make up the board of a game. */
+export const board = (page: Page, game: GameUnderTest) => page.getByRole('region', { name: game.board })
+
 /** How many entries of the log the table shows. */
 export async function shownPly(page: Page): Promise<number> {
   return Number(await table(page).getAttribute('data-ply'))
 }
 
-/** From the home screen to a new table, with the settings of last time. */
-export async function playNow(page: Page): Promise<void> {
+/** From the home screen to a new table of a game, with the seats and options of last time. */
+export async function playNow(page: Page, game: GameUnderTest): Promise<void> {
   await page.goto('./')
+  await page.getByRole('link', { name: `New game of ${game.title}` }).click()
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(table(page)).toBeVisible()
 }

@@ -1,14 +1,14 @@
 /** A person who plays from the region "Your decision" alone: reads the names of its controls and presses one. */
 import { expect, type Page } from '@playwright/test'
 import type { GameUnderTest } from '../games.ts'
-import { shownPly, table } from './app.ts'
+import { board, shownPly, table } from './app.ts'
 
 const REGION = 'Your decision'
 const END_TURN = 'End turn'
 
-/** Names of what may be pressed now, and nothing else: a control that only shows more of them is no choice. */
-const readNames = (region: Element): string[] =>
-  [...region.querySelectorAll('button:not([aria-expanded])')].map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
+/** What buttons are called. */
+export const readNames = (buttons: readonly Element[]): string[] =>
+  buttons.map((button) => (button.getAttribute('aria-label') ?? button.textContent ?? '').replace(/\s+/g, ' ').trim())
 
 /** The name of a choice that asks for a second press. */
 export const confirmOf = (name: string): string => `Tap again to confirm: ${name}`
@@ -50,7 +50,8 @@ export class Person {
 
   /** Every choice of the region, by name. Names must tell choices apart. */
   async choices(): Promise<string[]> {
-    const names = (await this.region.evaluate(readNames)).map((name) => name.replace(/\s+/g, ' ').trim())
+    // A control that only shows more of them is no choice.
+    const names = await this.region.locator('button:not([aria-expanded])').evaluateAll(readNames)
     expect(names.length, 'something can be chosen').toBeGreaterThan(0)
     expect(new Set(names).size, `names are unique: ${names.join(' | ')}`).toBe(names.length)
     expect(names.filter((name) => name === '')).toEqual([])
@@ -69,7 +70,9 @@ export class Person {
 
   /** A choice by the person's own luck, a sensible one if there is any. */
   pick(names: readonly string[]): string {
-    const from = this.careful(names)
+    const careful = this.careful(names)
+    const hasty = careful.filter((name) => this.game.hasty?.test(name))
+    const from = hasty.length > 0 && this.made % 2 === 0 ? hasty : careful
     this.luck = (Math.imul(this.luck, 1103515245) + 12345) & 0x7fffffff
     return from[(this.luck >>> 8) % from.length]!
   }
@@ -91,6 +94,27 @@ export class Person {
     if (name === END_TURN) await expect(this.choice(END_TURN)).toBeHidden()
     else await this.awaited(ply)
     return name
+  }
+
+  /** Taps something on the board that the rules forbid now. */
+  async openForbidden(): Promise<void> {
+    const forbidden = board(this.page, this.game).getByRole('button', { name: this.game.forbidden })
+    if ((await forbidden.count()) === 0) await this.beQuiet()
+    await forbidden.first().click()
+  }
+
+  /** Makes a choice that leaves the turn unfinished and draws nothing. */
+  async beQuiet(): Promise<void> {
+    const ply = await shownPly(this.page)
+    const name = (await this.choices()).find((each) => this.game.quiet.test(each)) ?? ''
+    await this.choice(name).click()
+    await expect(this.table).toHaveAttribute('data-ply', String(ply + 1))
+    await this.awaited(ply)
+  }
+
+  /** The heading says that the game has just begun. */
+  async expectOpening(): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: this.game.opening })).toBeVisible()
   }
 
   /** The number of the round in the heading. */

@@ -9,8 +9,8 @@ import { playOn } from '../../src/cli/auto.ts'
 import { gameNamed, type SaveDocument, Session } from '../../src/cli/session.ts'
 import type { GameUnderTest } from '../games.ts'
 
-/** `middle`: the person is to act in a later round; `late`: the same near the end; `over`: finished. */
-export type Moment = 'middle' | 'late' | 'over'
+/** `middle`: the person is to act in a later round; `late`: the same near the end; `over`: finished; else one of the game's scenes. */
+export type Moment = 'middle' | 'late' | 'over' | (string & {})
 
 export interface Save {
   readonly name: string
@@ -27,19 +27,20 @@ const MIDDLE = 4
 const made = new Map<string, Promise<ReadonlyMap<Moment, Save>>>()
 
 const PERSON = 0
+const NAMES = ['Klaus', 'Phagius', 'Firenze', 'Indigeaux', 'Orienne']
 const UNTIL_ROUND = readArgs(['auto', '--bots', 'greedy', '--until', 'round'])
 
 function asFile(document: SaveDocument, name: string): Save {
   const { format, ...table } = document
   const seats = Array.from({ length: document.seats }, (_, i) =>
-    i === 0 ? { kind: 'human', name: 'You' } : { kind: 'bot', name: ['Klaus', 'Phagius', 'Firenze', 'Indigeaux'][i - 1], level: 'gentle' },
+    i === 0 ? { kind: 'human', name: 'You' } : { kind: 'bot', name: NAMES[i - 1], level: 'gentle' },
   )
   return { name, entries: document.log.length, file: JSON.stringify({ app: 'fey-table', format, tables: [{ ...table, name, seats }] }) }
 }
 
-/** Where the person begins turns in a part of a log. */
-const turnsIn = (game: GameUnderTest, log: SaveDocument['log'], from: number): number[] =>
-  log.flatMap(([by, words], ply) => (ply >= from && by === PERSON && game.turn in Object(words) ? [ply] : []))
+/** Where the person's entries with a word are, in a part of a log. */
+const placesOf = (word: string, log: SaveDocument['log'], from = 0): number[] =>
+  log.flatMap(([by, words], ply) => (ply >= from && by === PERSON && word in Object(words) ? [ply] : []))
 
 /** A whole game, and the length of its log at the beginning of every round. */
 interface Recorded {
@@ -71,14 +72,16 @@ async function recorded(game: GameUnderTest, seats: number): Promise<Recorded> {
 
 async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Moment, Save>> {
   const { rounds, save: whole } = await recorded(game, seats)
+  const later = rounds[MIDDLE] ?? 0
   const cut = (moment: Moment, entries = -1) => {
     if (entries < 0) throw new Error(`the person has no turn for "${moment}": take another seed`)
     return asFile({ ...whole, log: whole.log.slice(0, entries) }, `${game.title}, ${moment}`)
   }
-  return new Map([
-    ['middle', cut('middle', turnsIn(game, whole.log, rounds[MIDDLE] ?? 0)[1])],
-    ['late', cut('late', turnsIn(game, whole.log, 0).at(-1))],
+  return new Map<Moment, Save>([
+    ['middle', cut('middle', placesOf(game.turn, whole.log, later)[game.middle])],
+    ['late', cut('late', placesOf(game.turn, whole.log).at(-1))],
     ['over', cut('over', whole.log.length)],
+    ...game.scenes.map((word) => [word, cut(word, placesOf(word, whole.log, later)[0] ?? placesOf(word, whole.log).at(-1))] as const),
   ])
 }
 

@@ -95,7 +95,7 @@ function Three() {
   }
   return (
     <section class="offers" aria-label={t.names.prompts.projects}>
-      <h3>{w.chosen(marked.length, PROJECTS)}</h3>
+      <h2>{w.chosen(marked.length, PROJECTS)}</h2>
       <ul style={{ '--n': gridOf(numbers.length) }}>
         {numbers.map((number) => (
           <OfferCard

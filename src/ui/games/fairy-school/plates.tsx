@@ -22,7 +22,7 @@ function Head({ seat }: { readonly seat: Seat }) {
   const fairy = fairyOf(view, seat)
   const place = usePlace(seat)
   return (
-    <h3>
+    <h2>
       <button
         type="button"
         aria-label={`${w.forestOf(name(seat))}, ${place}, ${w.kindness(fairy.kindness)}, ${w.cubesLeft(fairy.supply)}`}
@@ -43,7 +43,7 @@ function Head({ seat }: { readonly seat: Seat }) {
           {fairy.supply}
         </b>
       </button>
-    </h3>
+    </h2>
   )
 }
 

@@ -129,7 +129,7 @@ function Neighbour({ seat }: { readonly seat: Seat }) {
       aria-label={w.sharesWithYou(name(seat))}
       data-at={`plate-${seat}`}
     >
-      <h3>
+      <h2>
         <button
           type="button"
           aria-label={w.forestOf(name(seat))}
@@ -139,7 +139,7 @@ function Neighbour({ seat }: { readonly seat: Seat }) {
           <Seal seat={seat} />
           <span>{w.sharesWithYou(name(seat))}</span>
         </button>
-      </h3>
+      </h2>
       <ZoneCards cards={fairyOf(view, seat).shared} of={seat} shared />
     </section>
   )
@@ -156,17 +156,17 @@ export function OwnZones() {
   return (
     <>
       <section class="zone share" aria-label={w.youShare}>
-        <h3>
+        <h2>
           <Sign name="share" />
           <span>{w.youShare}</span>
-        </h3>
+        </h2>
         <ZoneCards cards={fairy.shared} of={me} shared />
       </section>
       <section class="zone alone" aria-label={w.yoursAlone}>
-        <h3>
+        <h2>
           <span>{w.yoursAlone}</span>
           <Sign name="lock" />
-        </h3>
+        </h2>
         <ZoneCards cards={fairy.personal} of={me} shared={false} />
       </section>
     </>
