@@ -3,7 +3,7 @@ import type { Move, Types } from '../core/game.ts'
 import { type Rng, Sfc32 } from '../core/rng.ts'
 import type { Choice, Question, Reason } from './bot.ts'
 import { legal, only } from './bot.ts'
-import { expectations, finishTurn, weighted } from './imagine.ts'
+import { expectations, playTurn, weighted } from './imagine.ts'
 
 /** How a greedy bot sees the table. */
 export interface GreedyStyle {
@@ -42,8 +42,7 @@ function look<T extends Types>(
   into: Ahead,
 ): void {
   const s = game.clone(world)
-  game.apply(s, seat, move)
-  finishTurn(game, s, seat, luck)
+  playTurn(game, s, seat, move, luck)
   expectations(game, s, game.scores(s).length, expected)
   into.values[i] = (into.values[i] ?? 0) + standing(expected, seat, style.envy)
   into.points[i] = (into.points[i] ?? 0) + (expected[seat] ?? 0)
@@ -79,14 +78,15 @@ export function lookAhead<T extends Types>(question: Question<T>, moves: readonl
   return ahead
 }
 
-/** The moves a person of this attention notices: always the most obvious one. */
+/** The moves a person of this attention notices: always the most obvious one, and none that nobody would make. */
 export function noticed<T extends Types>(question: Question<T>, state: T['state'], all: readonly Move[], oversight: number): Move[] {
-  if (oversight === 0) return [...all]
   const { weights } = weighted(question.game, state, question.seat)
   const most = Math.max(...weights)
   return all.filter((_, i) => {
-    const obvious = most > 0 ? (weights[i] ?? 0) / most : 1
-    return question.rng.next(1000) >= 1000 * oversight * (1 - obvious)
+    const weight = weights[i] ?? 0
+    if (most > 0 && weight === 0) return false
+    const obvious = most > 0 ? weight / most : 1
+    return oversight === 0 || question.rng.next(1000) >= 1000 * oversight * (1 - obvious)
   })
 }
 
@@ -94,8 +94,7 @@ export function noticed<T extends Types>(question: Question<T>, state: T['state'
 export function explain<T extends Types>({ game, view, seat, rng }: Question<T>, move: Move): Reason[] {
   const s = game.determinize(view, rng)
   const before = new Map(game.advice.features(s, seat).map((f) => [f.name, f.value]))
-  game.apply(s, seat, move)
-  finishTurn(game, s, seat, rng)
+  playTurn(game, s, seat, move, rng)
   const changes = game.advice.features(s, seat).map((f) => ({ name: f.name, value: f.value - (before.get(f.name) ?? 0) }))
   return changes
     .filter((change) => Math.abs(change.value) >= 0.05)

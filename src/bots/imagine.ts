@@ -32,7 +32,8 @@ export function drawIndex(weights: readonly number[], rng: Rng): number {
   return 0
 }
 
-function heaviest(weights: readonly number[]): number {
+/** Index of the largest weight. */
+export function heaviest(weights: readonly number[]): number {
   let best = 0
   for (let i = 1; i < weights.length; i++) if ((weights[i] ?? 0) > (weights[best] ?? 0)) best = i
   return best
@@ -59,14 +60,33 @@ export function playout<T extends Types>(game: Game<T>, s: T['state'], decisions
   }
 }
 
-/** Longest chain of small steps that counts as one turn. */
+/** Longest chain of small steps that counts as one turn, and as one stage of a game that has them. */
 const TURN_STEPS = 12
+const STAGE_STEPS = 400
 
 /**
- * Finishes the seat's own turn in the likeliest way, so that moves are compared by what they lead to and not half-way.
- * A decision that several make at once is brought to its end, for before it nothing has come of it.
+ * Makes a move and finishes the seat's own turn in the likeliest way, so that moves are compared by what they lead to and
+ * not half-way. A decision that several make at once is brought to its end, for before it nothing has come of it. In a
+ * game with stages everybody plays on to the next one.
  */
-export function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): void {
+export function playTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, move: Move, rng: Rng): void {
+  const stage = game.advice.stage?.(s)
+  game.apply(s, seat, move)
+  if (stage === undefined) finishTurn(game, s, seat, rng)
+  else finishStage(game, s, stage, rng)
+}
+
+/** Everybody plays on in the likeliest way until the game says that positions can be compared again. */
+export function finishStage<T extends Types>(game: Game<T>, s: T['state'], stage: number, rng: Rng): void {
+  for (let step = 0; step < STAGE_STEPS && game.advice.stage?.(s) === stage; step++) {
+    const actor = game.pending(s)[0]
+    if (actor === undefined) return
+    if (actor === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
+    else if (!playLikely(game, s, actor, null)) return
+  }
+}
+
+function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): void {
   for (let step = 0; step < TURN_STEPS; step++) {
     const pending = game.pending(s)
     if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))

@@ -38,7 +38,7 @@ export function choose<T extends Types>(
   const level: Level = LEVELS[name]
   const question: Question<T> = { game, view, seat, budget, rng, now }
   if (level.kind === 'random') return chooseRandom(question)
-  const effort = game.advice.effort?.(legal(question).state, seat) ?? 1
+  const effort = game.advice.effort ? game.advice.effort(legal(question).state, seat) : 1
   if (effort <= 0) return chooseLikely(question, level.oversight)
   const fitting = effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question
   return level.kind === 'greedy' ? chooseGreedy(fitting, level) : chooseSearch(fitting, level)

@@ -10,7 +10,7 @@ export type Level =
 /** Thinking times in milliseconds, for one small decision; a turn has two to four. */
 export const LEVELS = {
   random: { kind: 'random' },
-  greedy: { kind: 'greedy', ms: 150, samples: 4, envy: 0.5, oversight: 0 },
+  greedy: { kind: 'greedy', ms: 150, samples: 4, envy: 0.25, oversight: 0 },
   /** Overlooks much that is not obvious, and hardly looks ahead. */
   gentle: { kind: 'search', ms: 100, playout: 3, spread: 16, curiosity: 1.5, glances: 0, oversight: 0.5, most: 40 },
   /** Sees what is on the table, not far ahead. */

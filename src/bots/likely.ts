@@ -2,15 +2,17 @@
 import type { Types } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
-import { noticed } from './greedy.ts'
+import { drawIndex, heaviest, weighted } from './imagine.ts'
 
-/** The weightiest of the moves a bot of this attention notices. */
+/**
+ * The weightiest move; as often as a bot overlooks things, any that looks sensible instead. The more sensible the
+ * likelier, but the more it overlooks the less that matters.
+ */
 export function chooseLikely<T extends Types>(question: Question<T>, oversight: number): Choice {
-  const { state, moves: all, first } = legal(question)
-  const moves = noticed(question, state, all, oversight)
-  const weights: number[] = []
-  question.game.advice.weights(state, question.seat, moves, weights)
-  let best = 0
-  for (let i = 1; i < weights.length; i++) if ((weights[i] ?? 0) > (weights[best] ?? 0)) best = i
-  return only(moves[best] ?? first)
+  const { state, first } = legal(question)
+  const { moves, weights } = weighted(question.game, state, question.seat)
+  const slips = question.rng.next(1000) < 1000 * oversight
+  if (!slips) return only(moves[heaviest(weights)] ?? first)
+  const blurred = weights.map((weight) => weight ** (1 - oversight))
+  return only(moves[drawIndex(blurred, question.rng)] ?? first)
 }

@@ -9,12 +9,12 @@ import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { explain, lookAhead, noticed } from './greedy.ts'
-import { expectations, playLikely, playout } from './imagine.ts'
+import { expectations, finishStage, playLikely, playout } from './imagine.ts'
 import { Node, Scale, select } from './tree.ts'
 
 /** Knobs of the search. */
 export interface SearchStyle {
-  /** Decisions played on after leaving the tree. */
+  /** Decisions played on after leaving the tree; in a game with stages the stage is finished instead. */
   readonly playout: number
   /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
   readonly spread: number
@@ -78,9 +78,11 @@ class Search<T extends Types> {
   iterate(): void {
     const { game, question, style } = this
     const s = game.determinize(question.view, question.rng)
+    const stage = game.advice.stage?.(s)
     this.path.length = 0
     this.descend(s)
-    playout(game, s, style.playout, question.rng)
+    if (stage === undefined) playout(game, s, style.playout, question.rng)
+    else finishStage(game, s, stage, question.rng)
     this.conclude(s)
   }
 

@@ -146,11 +146,19 @@ export interface Advice<T extends Types> {
   evaluate(s: T['state'], seat: Seat): number
   /** The same, taken apart for people. The values sum to `evaluate`. */
   features(s: T['state'], seat: Seat): Feature[]
-  /** Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. */
+  /**
+   * Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. A move of
+   * weight 0 is legal, yet nobody in her right mind makes it: bots that think do not look at it.
+   */
   weights(s: T['state'], seat: Seat, moves: readonly Move[], into: number[]): void
   /**
    * Share of the usual thinking time the seat's decision deserves, 0 to 1; 0 is answered by the weights alone. Without
    * it every decision gets all: right for a game of few and large ones.
    */
   effort?(s: T['state'], seat: Seat): number
+  /**
+   * A number that changes where positions are alike enough to be compared: a look ahead plays on until it does. Without
+   * it a look ends with the seat's own turn: right for a game in which one moves after the other.
+   */
+  stage?(s: T['state']): number
 }

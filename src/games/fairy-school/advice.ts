@@ -2,7 +2,7 @@
 import type { Advice, Feature } from '../../core/game.ts'
 import { NAMES, writeFeatures } from './advice/features.ts'
 import { weights } from './advice/weights.ts'
-import { byStep } from './codes.ts'
+import { byStep, PHASE } from './codes.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
 
@@ -21,10 +21,16 @@ function features(s: State, seat: number): Feature[] {
   return NAMES.map((name, i) => ({ name, value: buffer[i] })).filter((f) => f.value !== 0)
 }
 
-/** A turn has some fifteen small decisions: the few that carry it get the time. */
-const EFFORT = byStep<number>(
-  { keep: 0.3, projects: 0.5, take: 0.5, final: 1, place: 0.2, columns: 0.4, activate: 0.05, study: 0.05, realise: 0.1 },
-  0,
-)
+/**
+ * A turn has some twenty small decisions, and six fairies have them one after the other: the few that carry it get the
+ * time, the fewer fairies the more each. The rest is played well without thinking.
+ */
+const EFFORT = byStep<number>({ projects: 0.25, final: 0.25, columns: 0.08, activate: 0.02 }, 0)
+const MOST_SEATS = 6
 
-export const advice: Advice<FairySchoolTypes<State>> = { evaluate, features, weights, effort: (s, seat) => EFFORT[s.at[seat]] }
+const effort = (s: State, seat: number): number => (EFFORT[s.at[seat]] * MOST_SEATS) / s.seats
+
+/** Positions are compared between turns; what is chosen before a turn belongs to it. */
+const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
+
+export const advice: Advice<FairySchoolTypes<State>> = { evaluate, features, weights, effort, stage }

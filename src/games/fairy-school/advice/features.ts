@@ -4,7 +4,7 @@ import { cardOf, costOf } from '../compiled.ts'
 import { cubesOf, kindness, nextStep } from '../queries.ts'
 import { elementPoints, POINTS } from '../score.ts'
 import type { State } from '../state.ts'
-import { needsOf, stockWorth, turnsLeft, unitWorth } from './worth.ts'
+import { needsOf, stockWorth, turnsLeft, unitWorth, usualLeft } from './worth.ts'
 
 /** Features in a fixed order; their values are written to a buffer of this length. */
 export const NAMES = ['kindness', 'projects', 'steps', 'studies', 'elements', 'plans', 'deck', 'cubes', 'forest'] as const
@@ -46,9 +46,9 @@ function plans(s: State, seat: number): number {
     }
     return all > 0 ? has / all : 0
   }
-  for (const card of s.projects[seat]) value += 0.6 * near(costOf(s.rules, card)) ** 2
+  for (const card of s.projects[seat]) value += 0.3 * near(costOf(s.rules, card)) ** 2
   const step = s.trimester === LAST ? nextStep(s, seat) : null
-  return step ? value + 1.2 * near(step) ** 2 : value
+  return step ? value + 0.3 * near(step) ** 2 : value
 }
 
 /** What the deck will bring in the turns to come. */
@@ -80,11 +80,22 @@ function forest(s: State, seat: number): number {
   return best * POINTS.study * 0.8
 }
 
-/** Turns whose cards are still to be played. */
+/**
+ * Turns whose cards are still to be played. What a longer game would bring counts for everybody, so in the last trimester
+ * only the usual ones: nobody is to put off a step in order to play on.
+ */
 const ahead = (s: State): number => {
   if (s.phase >= PHASE.spending) return 0
   const begun = s.phase >= PHASE.activation && s.phase <= PHASE.realisation
-  return Math.max(0, turnsLeft(s) - (begun ? 1 : 0))
+  return Math.max(0, (s.trimester === LAST ? usualLeft(s) : turnsLeft(s)) - (begun ? 1 : 0))
+}
+
+/** Her own cubes in play come back; only those on others' cards are lost. */
+function returning(s: State, seat: number): number {
+  let n = s.supply[seat]
+  for (const packed of s.sharedCubes[seat]) n += cubesOf(packed, seat)
+  for (const packed of s.personalCubes[seat]) n += cubesOf(packed, seat)
+  return n
 }
 
 /** Cubes that will be used, and what is too many. */
@@ -105,6 +116,6 @@ export function writeFeatures(s: State, seat: number, into: number[]): void {
   into[4] = over ? elementPoints(s, seat) : stock
   into[5] = over ? 0 : plans(s, seat)
   into[6] = over ? 0 : deck(s, seat, left)
-  into[7] = over ? 0 : cubes(s.supply[seat], left)
+  into[7] = over ? 0 : cubes(returning(s, seat), left)
   into[8] = over ? 0 : forest(s, seat)
 }

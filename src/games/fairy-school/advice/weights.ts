@@ -12,6 +12,8 @@ import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quo
 
 const LITTLE = 0.02
 const CLEAR = 20
+/** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
+const NEVER = 0
 /** Value units below which another fairy's card is not worth a cube; with two it is a point for the only rival. */
 const PICKY = { two: 4, more: 3 } as const
 
@@ -56,7 +58,7 @@ function activating(s: State, seat: number, moves: readonly Move[], into: number
     if (worth > 0) any = true
   }
   for (let i = 0; i < moves.length; i++)
-    if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : LITTLE / 10
+    if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : NEVER
 }
 
 /** `again` and `copy`: whatever helps most. */
@@ -72,7 +74,7 @@ function columns(s: State, seat: number, moves: readonly Move[], into: number[])
   const need = needsOf(s, seat)
   const worth = moves.map((m) => (verbOf(m) === V.columns ? columnsPlayed(s, seat, paramOf(m), need) : Number.NEGATIVE_INFINITY))
   const best = Math.max(...worth)
-  for (let i = 0; i < moves.length; i++) into[i] = worth[i] === Number.NEGATIVE_INFINITY ? LITTLE / 10 : soft(worth[i] - best, 3) + LITTLE
+  for (let i = 0; i < moves.length; i++) into[i] = worth[i] === Number.NEGATIVE_INFINITY ? NEVER : soft(worth[i] - best, 3) + LITTLE
 }
 
 const stock = [0, 0, 0, 0, 0]
@@ -111,7 +113,7 @@ function repeating(s: State, seat: number, moves: readonly Move[], into: number[
   const worth = canPayLine(s, seat, l) ? lineWorth(s, seat, card, { ...l, max: 1 }, needsOf(s, seat)) : -1
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
-    into[i] = verb === V.repeat ? (worth > 0.3 ? CLEAR : LITTLE) : moves[i] === STOP ? (worth > 0.3 ? 0.3 : CLEAR) : LITTLE / 10
+    into[i] = verb === V.repeat ? (worth > 0.3 ? CLEAR : LITTLE) : moves[i] === STOP ? (worth > 0.3 ? 0.3 : CLEAR) : NEVER
   }
 }
 
@@ -137,7 +139,7 @@ function buying(s: State, seat: number, moves: readonly Move[], into: number[]):
   }
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
-    if (verb !== V.realise && verb !== V.step) into[i] = moves[i] === READY ? (any ? LITTLE : 5) : LITTLE / 10
+    if (verb !== V.realise && verb !== V.step) into[i] = moves[i] === READY ? (any ? LITTLE : 5) : NEVER
   }
 }
 

@@ -21,14 +21,16 @@ const USUAL = { short: 8.5, two: 16, more: 12.5 } as const
 
 const needs = [0, 0, 0, 0, 0]
 
+/** Turns that a game usually has yet, this one among them; below 1 when it lasts longer. */
+export const usualLeft = (s: State): number => usual(s) - s.turns + 1
+
+const usual = (s: State): number => (s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more)
+
 /** Turns still to come, this one among them. */
-export function turnsLeft(s: State): number {
-  const all = s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more
-  return Math.max(1, all - s.turns + 1)
-}
+export const turnsLeft = (s: State): number => Math.max(1, usualLeft(s))
 
 /** Points a value unit brings in the end: its share of a price, and the more the earlier the cards it buys come to work. */
-export const unitWorth = (s: State): number => 0.045 + 0.005 * turnsLeft(s)
+export const unitWorth = (s: State): number => 0.035 + (0.055 * turnsLeft(s)) / usual(s)
 
 /** What current projects and the next three steps ask, by kind. One buffer. */
 export function needsOf(s: State, seat: number): readonly number[] {
