@@ -8,7 +8,7 @@ const TABLES = [
   { setup: 'initiation' },
   { setup: 'normal', length: 'short' },
   { setup: 'expert', wide: true },
-  { setup: 'normal', wide: true, leadersBonus: 'none', grades: false },
+  { setup: 'normal', wide: true, leadersBonus: 'none', giveAndTake: true, grades: false },
 ] as const
 
 describe('the laws of a game hold for Fairy School', () => {

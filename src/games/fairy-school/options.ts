@@ -3,7 +3,7 @@ import { bool, type Checker, checker, fields, finish, oneOf } from '../../core/c
 import { readEdition } from './options-edition.ts'
 import { LEADERS, LENGTHS, type PlainOptions, SETUPS } from './types.ts'
 
-const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'grades', 'edition', 'start'] as const
+const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'start'] as const
 
 /** A word out of a list, the first one when missing. */
 function word<T extends string>(c: Checker, x: unknown, path: string, words: readonly T[], otherwise: T): T {
@@ -19,6 +19,7 @@ export function readOptions(c: Checker, json: unknown): PlainOptions {
     wide: o['wide'] === undefined ? false : bool(c, o['wide'], 'wide'),
     leadersBonus: word(c, o['leadersBonus'], 'leadersBonus', LEADERS, 'air'),
     grades: o['grades'] === undefined ? true : bool(c, o['grades'], 'grades'),
+    ...(o['giveAndTake'] !== undefined && bool(c, o['giveAndTake'], 'giveAndTake') ? { giveAndTake: true } : {}),
     edition: o['edition'] === undefined || o['edition'] === null ? null : readEdition(c, o['edition']),
   }
 }

@@ -23,6 +23,7 @@ const table = fc.record({
   length: fc.constantFrom(...LENGTHS),
   wide: fc.boolean(),
   leadersBonus: fc.constantFrom('air', 'none'),
+  giveAndTake: fc.boolean(),
   seed: fc.nat(),
   style: fc.constantFrom('likely', 'any', 'keen'),
 })
@@ -53,7 +54,8 @@ function note(t: Table, end: State, entries: number): void {
   tallies.set(key, tally)
 }
 
-const optionsOf = ({ setup, length, wide, leadersBonus }: Table) => fairySchool.notation.options({ setup, length, wide, leadersBonus })
+const optionsOf = ({ setup, length, wide, leadersBonus, giveAndTake }: Table) =>
+  fairySchool.notation.options({ setup, length, wide, leadersBonus, giveAndTake })
 
 /** Plays a game, checking the state before every step and what the step changed. */
 function check(t: Table): void {

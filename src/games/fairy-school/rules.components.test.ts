@@ -168,9 +168,10 @@ describe('what a table can be made with', () => {
   })
 
   it('FS-SHORT-01 FS-NEIGH-01 FS-FINAL-10 the variants are options, and nonsense is refused', () => {
-    const all = parseOptions({ length: 'short', wide: true, leadersBonus: 'none', grades: false })
-    expect(all).toMatchObject({ length: 'short', wide: true, leadersBonus: 'none', grades: false })
-    for (const wrong of [{ length: 3 }, { wide: 'yes' }, { leadersBonus: 'fire' }, { grades: 1 }])
+    const all = parseOptions({ length: 'short', wide: true, leadersBonus: 'none', giveAndTake: true, grades: false })
+    expect(all).toMatchObject({ length: 'short', wide: true, leadersBonus: 'none', giveAndTake: true, grades: false })
+    expect(parseOptions({ giveAndTake: false })).toEqual(parseOptions({}))
+    for (const wrong of [{ length: 3 }, { wide: 'yes' }, { leadersBonus: 'fire' }, { giveAndTake: 'some' }, { grades: 1 }])
       expect(() => parseOptions(wrong)).toThrow(Object.keys(wrong)[0])
   })
 

@@ -41,6 +41,21 @@ describe('scoring', () => {
     expect(s.scores()).toEqual([31 + STEPS, 7, 0])
   })
 
+  it('FS-TWO-08 with give and take kindness counts at most 5 points beyond what a fairy gave, between two alone', () => {
+    const kind = (scale: number, given: number, options: Partial<PlainOptions>, seats = 2): number[] => {
+      const s = finished({ 0: { scale: { 1: scale } }, 1: { scale: { 0: given } } }, options, seats)
+      expect(s.scores()[0]).toBe(s.position.result![0]!.kindness + STEPS)
+      return s.position.result!.slice(0, 2).map((r) => r.kindness)
+    }
+    const on = { giveAndTake: true } as const
+    expect(kind(20, 0, {})).toEqual([20, 0])
+    expect(kind(20, 0, on)).toEqual([5, 0])
+    expect(kind(20, 14, on)).toEqual([19, 14])
+    expect(kind(20, 15, on)).toEqual([20, 15])
+    expect(kind(3, 30, on)).toEqual([3, 8])
+    expect(kind(20, 0, on, 3)).toEqual([20, 0])
+  })
+
   it('FS-SCORE-02 3 points per realised project, wherever it lies', () => {
     const s = finished({ 0: { realised: [81, 105] }, 1: { forest: { 'top-earth': 163 }, discard: [92], draw: [98] } })
     expect(s.position.result!.map((r) => r.projects)).toEqual([6, 9, 0])

@@ -19,10 +19,17 @@ export const elementPoints = (s: State, seat: number): number =>
 
 /** What a fairy keeps whatever happens: all but the leftover elements (FS-SCORE-01 to 04). */
 export const lastingPoints = (s: State, seat: number): number =>
-  POINTS.kindness * kindness(s, seat) +
-  POINTS.project * s.realised[seat].length +
-  POINTS.step * s.steps[seat] +
-  POINTS.study * bits(s.studied[seat])
+  scalePoints(s, seat) + POINTS.project * s.realised[seat].length + POINTS.step * s.steps[seat] + POINTS.study * bits(s.studied[seat])
+
+/** With give and take, kindness counts this much beyond what a fairy gave herself (FS-TWO-08). */
+const UNREQUITED = 5
+
+/** What kindness is worth to a fairy who has given so many cubes herself (FS-SCORE-01, FS-TWO-08). */
+export const kindnessPoints = (s: State, received: number, given: number): number =>
+  POINTS.kindness * (s.options.giveAndTake && s.seats === 2 ? Math.min(received, given + UNREQUITED) : received)
+
+/** The same for the cubes that lie on the scales. */
+const scalePoints = (s: State, seat: number): number => kindnessPoints(s, kindness(s, seat), s.seats === 2 ? kindness(s, 1 - seat) : 0)
 
 /** A fairy's points as they would count now (FS-SCORE-01 to 05). */
 export const pointsOf = (s: State, seat: number): number => lastingPoints(s, seat) + elementPoints(s, seat)
@@ -53,7 +60,7 @@ export function finalLines(s: State): FinalLine[] {
   const places = ranks(s)
   return scores(s).map((total, seat) => ({
     seat,
-    kindness: POINTS.kindness * kindness(s, seat),
+    kindness: scalePoints(s, seat),
     projects: POINTS.project * s.realised[seat].length,
     steps: POINTS.step * s.steps[seat],
     studies: POINTS.study * bits(s.studied[seat]),

@@ -322,6 +322,10 @@ const words: RuleWords = {
       'Eine Nachbarin',
       'Die andere Fee ist deine einzige Nachbarin und zählt einmal: jede ihrer geteilten Karten geht einmal je Runde.',
     ],
+    giveAndTake: [
+      'Geben und Nehmen',
+      'Hausregel, zunächst aus, nur zu zweit: Güte zählt höchstens 5 Punkte mehr, als du selbst Würfel auf Karten der anderen Fee gelegt hast. Nehmen ohne Geben bringt nichts.',
+    ],
   },
   short: {
     year: [

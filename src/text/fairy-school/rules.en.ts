@@ -322,6 +322,10 @@ const words: RuleWords = {
       'One neighbour',
       'The other fairy is your only neighbour and counts once: each of her shared cards can be used once a turn.',
     ],
+    giveAndTake: [
+      'Give and take',
+      'House rule, off by default, for two alone: kindness counts at most 5 points more than the cubes you put on the other fairy’s cards yourself. Taking without giving gets you nowhere.',
+    ],
   },
   short: {
     year: [

@@ -322,6 +322,10 @@ const words: RuleWords = {
       'Une seule voisine',
       'L’autre fée est votre seule voisine et compte une fois\u00a0: chacune de ses cartes partagées sert une fois par tour.',
     ],
+    giveAndTake: [
+      'Donnant, donnant',
+      'Règle maison, d’abord inactive, à deux seulement\u00a0: la reconnaissance compte au plus 5 points de plus que les cubes que vous avez vous-même posés chez l’autre fée. Recevoir sans donner ne mène à rien.',
+    ],
   },
   short: {
     year: [

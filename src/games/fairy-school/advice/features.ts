@@ -2,7 +2,7 @@
 import { FOREST, KINDS, LAST, PHASE } from '../codes.ts'
 import { cardOf, costOf } from '../compiled.ts'
 import { cubesOf, kindness, nextStep } from '../queries.ts'
-import { elementPoints, POINTS } from '../score.ts'
+import { elementPoints, kindnessPoints, POINTS } from '../score.ts'
 import type { State } from '../state.ts'
 import { needsOf, stockWorth, turnsLeft, unitWorth, usualLeft } from './worth.ts'
 
@@ -109,7 +109,8 @@ export function writeFeatures(s: State, seat: number, into: number[]): void {
   const over = s.phase === PHASE.over
   const left = over ? 0 : ahead(s)
   const stock = stockWorth(s, s.elements, seat * KINDS, needsOf(s, seat)) * unitWorth(s)
-  into[0] = kindness(s, seat) + (over ? 0 : promised(s, seat))
+  const received = (who: number): number => kindness(s, who) + (over ? 0 : promised(s, who))
+  into[0] = kindnessPoints(s, received(seat), s.seats === 2 ? received(1 - seat) : 0)
   into[1] = POINTS.project * s.realised[seat].length
   into[2] = POINTS.step * s.steps[seat]
   into[3] = POINTS.study * bits(s.studied[seat])

@@ -57,8 +57,7 @@ function activating(s: State, seat: number, moves: readonly Move[], into: number
     into[i] = worth > 0 ? soft(worth, 3) : LITTLE
     if (worth > 0) any = true
   }
-  for (let i = 0; i < moves.length; i++)
-    if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : NEVER
+  for (let i = 0; i < moves.length; i++) if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : NEVER
 }
 
 /** `again` and `copy`: whatever helps most. */

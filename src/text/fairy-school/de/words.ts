@@ -272,6 +272,13 @@ export const words: BoardWords = {
         none: { name: 'Kein Bonus', detail: 'Führen bringt nichts' },
       },
     },
+    giveAndTake: {
+      name: 'Güte zu zweit',
+      values: {
+        false: { name: 'Wie im Heft', detail: 'jeder Würfel auf deiner Skala ist ein Punkt' },
+        true: { name: 'Geben und Nehmen', detail: 'Hausregel: Güte zählt höchstens 5 Punkte mehr, als du selbst Würfel gegeben hast' },
+      },
+    },
     grades: {
       name: 'Noten',
       values: {

@@ -106,6 +106,13 @@ const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'start'>, Choi
       none: { name: 'No bonus', detail: 'nothing for the lead' },
     },
   },
+  giveAndTake: {
+    name: 'Kindness between two',
+    values: {
+      false: { name: 'As printed', detail: 'every cube on your scale is a point' },
+      true: { name: 'Give and take', detail: 'house rule: kindness counts at most 5 points more than the cubes you gave yourself' },
+    },
+  },
   grades: {
     name: 'Grades',
     values: {

@@ -272,6 +272,16 @@ export const words: BoardWords = {
         none: { name: 'Pas de bonus', detail: 'mener ne rapporte rien' },
       },
     },
+    giveAndTake: {
+      name: 'Reconnaissance à deux',
+      values: {
+        false: { name: 'Règle d’origine', detail: 'chaque cube sur votre échelle vaut un point' },
+        true: {
+          name: 'Donnant, donnant',
+          detail: 'règle maison\u00a0: la reconnaissance compte au plus 5 points de plus que les cubes que vous avez donnés',
+        },
+      },
+    },
     grades: {
       name: 'Mentions',
       values: {

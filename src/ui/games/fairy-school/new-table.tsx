@@ -23,6 +23,7 @@ const CHOICES = {
   length: { usual: 'long', offered: LENGTHS },
   wide: { usual: false, offered: [false, true] },
   leadersBonus: { usual: 'air', offered: LEADERS },
+  giveAndTake: { usual: false, offered: [false, true] },
 } as const
 
 /** Seats from which neighbours two places away can share (FS-NEIGH-01). */
@@ -72,7 +73,7 @@ function Grades({ values, onChange, text }: Props & { readonly text: ChoiceText 
   )
 }
 
-/** First cards, length, the wider neighbourhood where enough fairies sit, the push for those ahead, and the grades. */
+/** First cards, length, the wider neighbourhood where enough fairies sit, the push for those ahead, give and take for two, and the grades. */
 export function NewTableOptions(props: Props) {
   const options = texts.value?.words.options
   if (!options) return null
@@ -82,6 +83,7 @@ export function NewTableOptions(props: Props) {
       <ChoiceRow {...props} of="length" text={options.length} />
       {props.seats >= WIDE_FROM && <ChoiceRow {...props} of="wide" text={options.wide} />}
       <ChoiceRow {...props} of="leadersBonus" text={options.leadersBonus} />
+      {props.seats === 2 && <ChoiceRow {...props} of="giveAndTake" text={options.giveAndTake} />}
       <Grades {...props} text={options.grades} />
     </List>
   )
