@@ -47,7 +47,9 @@ const moves: Moves = {
   paid: (e, focus) =>
     e.reason === 'line'
       ? [fly(heap(e.elements), purse(focus, e.seat), focus.using.get(e.seat) ?? '', 200)]
-      : [pulse(purse(focus, e.seat), 'loss')],
+      : e.seat === focus.me
+        ? [pulse(purse(focus, e.seat), 'loss')]
+        : [],
   gained: (e, focus) => [
     fly(heap(e.elements), (e.reason === 'line' || e.reason === 'option' ? focus.using.get(e.seat) : undefined) ?? '', purse(focus, e.seat)),
   ],
@@ -76,7 +78,6 @@ const moves: Moves = {
   realised: (e, focus) => [pulse(purse(focus, e.seat), 'gain')],
   stepped: (e, focus) => [pulse(e.seat === focus.me ? 'final' : purse(focus, e.seat), 'gain')],
   leaders: (e, focus) => e.seats.map((seat) => fly(heap({ air: 1 }), '', purse(focus, seat))),
-  sealed: (e, focus) => (e.seat === focus.me ? [] : [pulse(purse(focus, e.seat), 'mark')]),
 }
 
 function stepsOf<T extends Event['type']>(e: Extract<Event, { type: T }>, focus: Focus): readonly Step[] {
