@@ -55,7 +55,7 @@ function KindnessAndRates({ seat }: { readonly seat: Seat }) {
 export function StudyTable() {
   const { me } = useTable()
   return (
-    <div class="boards">
+    <div class="boards study">
       <Creatures seat={me} />
       <KindnessAndRates seat={me} />
     </div>
