@@ -11,6 +11,7 @@ import { Plates } from './plates.tsx'
 import { Projects } from './projects.tsx'
 import { ProposalChip } from './proposal.tsx'
 import { Purse } from './purse.tsx'
+import { Race } from './race.tsx'
 import { useRound } from './round.ts'
 import { show } from './show.ts'
 import { useTable } from './table.ts'
@@ -81,6 +82,16 @@ export function Garden() {
   )
 }
 
+/** Lanes for which there is room beside the projects and the log. */
+const LANES = 4
+
+/** The race for the final projects, once it is on; with many fairies it opens from one's own step. */
+function LastRace() {
+  const { view, layout } = useTable()
+  const on = view.fairies.some((fairy) => fairy.final !== null)
+  return on && (layout.kind === 'desktop' || view.seats <= LANES) ? <Race /> : null
+}
+
 /** Everybody at once: the others along the top, one's own below, projects and log beside. */
 export function TabletGarden() {
   const scene = useScene()
@@ -93,6 +104,7 @@ export function TabletGarden() {
         </div>
         <aside>
           <Projects />
+          <LastRace />
           <LogPanel />
         </aside>
       </div>
@@ -117,6 +129,7 @@ export function DesktopGarden() {
       </div>
       <aside>
         {view.seats > 2 && <Plates only={(side) => side === 'right'} />}
+        <LastRace />
         <LogPanel />
       </aside>
     </div>
