@@ -29,7 +29,7 @@ function AnswerButton({ option }: { readonly option: Option }) {
   const { play } = useTable()
   const words = 'repeat' in option.words || 'stop' in option.words
   return (
-    <button type="button" class="answer" aria-label={option.text.label} onClick={() => play(option.move)}>
+    <button type="button" class={`answer${words ? ' wordy' : ''}`} aria-label={option.text.label} onClick={() => play(option.move)}>
       <Answer option={option} />
       {words && <b>{option.text.title}</b>}
     </button>

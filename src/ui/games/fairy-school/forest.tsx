@@ -9,7 +9,7 @@ import { CardFace } from './card.tsx'
 import { fairyOf, lacksOf, othersOf, sideOf } from './facts.ts'
 import { has, inOrder, placesOf, toggled, waysOf } from './light.ts'
 import { show } from './show.ts'
-import { useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 const STUDY_CELLS = [0, 9]
 const MOST_COLUMNS = 2
@@ -52,7 +52,7 @@ function Plaque({ column, at, marked }: { readonly column: Column; readonly at: 
     )
   const on = marked.includes(column)
   return (
-    <li class={`plaque${on ? ' on' : ''}`}>
+    <li class={`plaque asks${on ? ' on' : ''}`}>
       <button type="button" aria-pressed={on} aria-label={w.columnLabel(column, words)} onClick={() => toggle(column)}>
         {face}
         {on && (
@@ -68,7 +68,6 @@ function Plaque({ column, at, marked }: { readonly column: Column; readonly at: 
 interface CellProps {
   readonly seat: Seat
   readonly at: number
-  readonly marked: readonly Column[] | null
 }
 
 /** The mark of a study cell. */
@@ -111,7 +110,21 @@ function EmptyCell({ seat, at }: CellProps) {
   )
 }
 
-function FullCell({ seat, at, marked }: CellProps) {
+interface FullProps {
+  readonly seat: Seat
+  readonly at: number
+  /** Columns are asked for: its own is marked, or another one is, or none yet. */
+  readonly mark: 'no' | 'chosen' | 'rest' | 'none'
+}
+
+/** All that a card in a cell shows of the table. */
+const cellFacts = ({ view, me, options }: Table, { seat, at }: FullProps): readonly unknown[] => {
+  const fairy = fairyOf(view, seat)
+  const number = fairy.forest[at] ?? 0
+  return [number, fairy.own?.planned.includes(CELLS[at] ?? 'top-earth'), seat === me && waysOf(options, number, seat, me).length > 0]
+}
+
+const FullCell = part(cellFacts, ({ seat, at, mark }: FullProps) => {
   const { view, me, w, t, ctx, options, desk, layout } = useTable()
   const toggle = useToggle()
   const fairy = fairyOf(view, seat)
@@ -120,12 +133,11 @@ function FullCell({ seat, at, marked }: CellProps) {
   const column = COLUMNS[at % COLUMNS.length] ?? 'air'
   const cell = CELLS[at] ?? 'top-earth'
   if (!card) return null
-  const asked = seat === me && marked !== null
-  const chosen = asked && marked.includes(column)
+  const asked = mark !== 'no'
+  const chosen = mark === 'chosen'
   const ways = seat === me ? waysOf(options, number, seat, me) : []
   const fresh = fairy.own?.planned.includes(cell) ?? false
   const study = STUDY_CELLS.includes(at)
-  const rest = asked && marked.length > 0 && !chosen
   const name = [
     w.cellLabel(t.names.cells[cell], t.card(card).label),
     ...(study ? [w.studyCell] : []),
@@ -134,7 +146,7 @@ function FullCell({ seat, at, marked }: CellProps) {
   return (
     <button
       type="button"
-      class={`cell full${study ? ' studycell' : ''}${fresh ? ' fresh' : ''}${chosen ? ' chosen' : ''}${rest ? ' rest' : ''}${ways.length > 0 ? ' open' : ''}`}
+      class={`cell full${study ? ' studycell' : ''}${fresh ? ' fresh' : ''}${chosen ? ' chosen' : ''}${mark === 'rest' ? ' rest' : ''}${ways.length > 0 ? ' open' : ''}`}
       data-cell={at}
       data-at={`cell-${at}`}
       aria-label={name.join(', ')}
@@ -145,7 +157,10 @@ function FullCell({ seat, at, marked }: CellProps) {
       <StudyMark at={at} />
     </button>
   )
-}
+})
+
+const markOf = (marked: readonly Column[] | null, column: Column): FullProps['mark'] =>
+  marked === null ? 'no' : marked.includes(column) ? 'chosen' : marked.length > 0 ? 'rest' : 'none'
 
 function Row({ seat, from, marked }: { readonly seat: Seat; readonly from: number; readonly marked: readonly Column[] | null }) {
   const { view } = useTable()
@@ -154,9 +169,9 @@ function Row({ seat, from, marked }: { readonly seat: Seat; readonly from: numbe
     <div class="cells">
       {COLUMNS.map((column, k) =>
         fairy.forest[from + k] === null || fairy.forest[from + k] === undefined ? (
-          <EmptyCell key={column} seat={seat} at={from + k} marked={marked} />
+          <EmptyCell key={column} seat={seat} at={from + k} />
         ) : (
-          <FullCell key={column} seat={seat} at={from + k} marked={marked} />
+          <FullCell key={column} seat={seat} at={from + k} mark={markOf(marked, column)} />
         ),
       )}
     </div>
@@ -164,28 +179,31 @@ function Row({ seat, from, marked }: { readonly seat: Seat; readonly from: numbe
 }
 
 /** What a neighbour has too little of: the question when cards are placed to be shared. Opens her forest. */
-function Lack({ seat }: { readonly seat: Seat }) {
-  const { view, me, w, t, name, desk } = useTable()
-  const lacks = lacksOf(view, seat)
-  const words = lacks.length === 0 ? w.lacksNothing : w.lacks(t.names.format.and(lacks.map((kind) => t.names.elementForms[kind][0])))
-  return (
-    <button
-      type="button"
-      class={`lack ${sideOf(view, me, seat)}`}
-      aria-label={`${w.forestOf(name(seat))}, ${words}`}
-      data-at={`fairy-${seat}`}
-      onClick={() => show(desk, { kind: 'fairy', seat })}
-    >
-      <Seal seat={seat} />
-      <span class="who">{name(seat)}</span>
-      <span class="what">
-        {lacks.slice(0, 3).map((kind) => (
-          <Token key={kind} kind={kind} />
-        ))}
-      </span>
-    </button>
-  )
-}
+const Lack = part(
+  ({ view }, { seat }: { readonly seat: Seat }) => [lacksOf(view, seat).join()],
+  ({ seat }: { readonly seat: Seat }) => {
+    const { view, me, w, t, name, desk } = useTable()
+    const lacks = lacksOf(view, seat)
+    const words = lacks.length === 0 ? w.lacksNothing : w.lacks(t.names.format.and(lacks.map((kind) => t.names.elementForms[kind][0])))
+    return (
+      <button
+        type="button"
+        class={`lack ${sideOf(view, me, seat)}`}
+        aria-label={`${w.forestOf(name(seat))}, ${words}`}
+        data-at={`fairy-${seat}`}
+        onClick={() => show(desk, { kind: 'fairy', seat })}
+      >
+        <Seal seat={seat} />
+        <span class="who">{name(seat)}</span>
+        <span class="what">
+          {lacks.slice(0, 3).map((kind) => (
+            <Token key={kind} kind={kind} />
+          ))}
+        </span>
+      </button>
+    )
+  },
+)
 
 /** The neighbours on either side, what they lack, and the way to their forests. */
 export function Lacks() {

@@ -10,7 +10,7 @@ import { fairyOf } from './facts.ts'
 import { waysOf } from './light.ts'
 import { widthOf } from './measure.ts'
 import { show } from './show.ts'
-import { useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 /** How a price stands: there in kind, payable with exchanges, or short. */
 type Standing = 'can' | 'exchange' | 'short'
@@ -73,7 +73,26 @@ export function useStanding(quote: Quote): string {
   return standing === 'can' ? w.canBuild : `${w.canBuild} ${w.withExchanges}`
 }
 
-function Project({ quote }: { readonly quote: Quote }) {
+interface ProjectProps {
+  readonly what: CardNumber
+}
+
+const quoteOf = ({ view, me }: Table, { what }: ProjectProps): Quote | undefined =>
+  fairyOf(view, me).quotes.find((quote) => quote.what === what)
+
+/** All that a project shows of the table. */
+const projectFacts = (table: Table, props: ProjectProps): readonly unknown[] => [
+  JSON.stringify(quoteOf(table, props)),
+  waysOf(table.options, props.what, table.me, table.me).length > 0,
+]
+
+const Project = part(projectFacts, (props: ProjectProps) => {
+  const table = useTable()
+  const quote = quoteOf(table, props)
+  return quote ? <ProjectCard quote={quote} /> : null
+})
+
+function ProjectCard({ quote }: { readonly quote: Quote }) {
   const { me, ctx, t, w, options, desk } = useTable()
   const state = useStanding(quote)
   const card = cardFact(quote.what, ctx).card
@@ -151,7 +170,7 @@ export function Projects() {
     <section class="projects" aria-label={w.yourProjects}>
       {quotes.length === 0 && <p class="none">{w.noProjects}</p>}
       <ul style={{ '--n': Math.max(quotes.length, 1) }}>
-        {quotes.map((quote) => (isStep(quote.what) ? <NextStep key={0} quote={quote} /> : <Project key={quote.what} quote={quote} />))}
+        {quotes.map((quote) => (isStep(quote.what) ? <NextStep key={0} quote={quote} /> : <Project key={quote.what} what={quote.what} />))}
       </ul>
     </section>
   )

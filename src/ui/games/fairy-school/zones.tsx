@@ -10,7 +10,7 @@ import { CardFace } from './card.tsx'
 import { completedBy, fairyOf, kindnessOn, reachedBy, sideOf, usersOf } from './facts.ts'
 import { waysOf } from './light.ts'
 import { show } from './show.ts'
-import { type Table, useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 /** More cubes of one colour than this are counted with a number. */
 const FEW = 3
@@ -56,7 +56,7 @@ function Helps({ number }: { readonly number: CardNumber }) {
 }
 
 /** A card in play in words: what it is, who used it, whether it may be used now. */
-function useLabel(table: Table, card: InPlay, of: Seat, open: boolean): string {
+function labelOf(table: Table, card: InPlay, of: Seat, open: boolean): string {
   const { view, me, ctx, t, w } = table
   const fact = cardFact(card.card, ctx).card
   const users = usersOf(card)
@@ -73,19 +73,39 @@ function useLabel(table: Table, card: InPlay, of: Seat, open: boolean): string {
 }
 
 interface UseProps {
-  readonly card: InPlay
+  readonly number: CardNumber
   readonly of: Seat
   readonly shared: boolean
 }
 
-function UseCard({ card, of, shared }: UseProps) {
+/** A card in play where it lies; undefined once it lies there no more. */
+const lying = (view: View, { number, of, shared }: UseProps): InPlay | undefined =>
+  (shared ? fairyOf(view, of).shared : fairyOf(view, of).personal).find(({ card }) => card === number)
+
+/** All that a card in play shows of the table. */
+function factsOf({ view, me, ctx, options }: Table, props: UseProps): readonly unknown[] {
+  const fairy = fairyOf(view, me)
+  const lines = cardFact(props.number, ctx).card?.lines ?? []
+  const open = waysOf(options, props.number, props.of, me).length > 0
+  return [
+    lying(view, props)?.cubes.join(),
+    open,
+    fairy.step === 'activate',
+    fairy.reach.includes(props.of),
+    open ? completedBy(fairy, lines)?.what : null,
+  ]
+}
+
+const UseCard = part(factsOf, (props: UseProps) => {
+  const { number, of, shared } = props
   const table = useTable()
   const { view, me, ctx, options, desk } = table
-  const fact = cardFact(card.card, ctx).card
-  const open = waysOf(options, card.card, of, me).length > 0
-  const dim = (card.cubes[me] ?? 0) > 0 || (!open && fairyOf(view, me).step === 'activate' && fairyOf(view, me).reach.includes(of))
-  const label = useLabel(table, card, of, open)
-  if (!fact) return null
+  const card = lying(view, props)
+  const fact = cardFact(number, ctx).card
+  const open = waysOf(options, number, of, me).length > 0
+  const dim = (card?.cubes[me] ?? 0) > 0 || (!open && fairyOf(view, me).step === 'activate' && fairyOf(view, me).reach.includes(of))
+  if (!fact || !card) return null
+  const label = labelOf(table, card, of, open)
   const kind = shared && of === me ? kindnessOn(card, me) : 0
   return (
     <li>
@@ -109,13 +129,13 @@ function UseCard({ card, of, shared }: UseProps) {
       </button>
     </li>
   )
-}
+})
 
 /** Cards in play as buttons. */
 export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPlay[]; readonly of: Seat; readonly shared: boolean }) => (
   <ul style={{ '--n': Math.max(cards.length, 1) }}>
     {cards.map((card) => (
-      <UseCard key={card.card} card={card} of={of} shared={shared} />
+      <UseCard key={card.card} number={card.card} of={of} shared={shared} />
     ))}
   </ul>
 )
