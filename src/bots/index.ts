@@ -38,10 +38,15 @@ export function choose<T extends Types>(
   const level: Level = LEVELS[name]
   const question: Question<T> = { game, view, seat, budget, rng, now }
   if (level.kind === 'random') return chooseRandom(question)
-  const effort = game.advice.effort ? game.advice.effort(legal(question).state, seat) : 1
-  if (effort <= 0) return chooseLikely(question, level.oversight)
-  const fitting = effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question
-  return level.kind === 'greedy' ? chooseGreedy(fitting, level) : chooseSearch(fitting, level)
+  if (!game.advice.effort) return think(question, level)
+  const { state } = legal(question)
+  const effort = game.advice.effort(state, seat)
+  if (effort <= 0) return chooseLikely(question, state, level.oversight)
+  return think(effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question, level)
+}
+
+function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {
+  return level.kind === 'greedy' ? chooseGreedy(question, level) : chooseSearch(question, level)
 }
 
 /** A share of the time and of the looks: a decision of many small ones. */

@@ -15,6 +15,7 @@ const OPTIONS = {
   lang: { type: 'string' },
   ms: { type: 'string' },
   pairs: { type: 'string' },
+  level: { type: 'string' },
   games: { type: 'string' },
   from: { type: 'string' },
   json: { type: 'boolean' },

@@ -2,7 +2,7 @@
 import type { Advice, Feature } from '../../core/game.ts'
 import { NAMES, writeFeatures } from './advice/features.ts'
 import { weights } from './advice/weights.ts'
-import { byStep, PHASE } from './codes.ts'
+import { byStep, PHASE, STEP } from './codes.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
 
@@ -27,8 +27,11 @@ function features(s: State, seat: number): Feature[] {
  */
 const EFFORT = byStep<number>({ projects: 0.25, final: 0.25, columns: 0.08, activate: 0.02 }, 0)
 const MOST_SEATS = 6
+/** With more fairies nobody waits until all have thought about each of their cards. */
+const FEW_SEATS = 4
 
-const effort = (s: State, seat: number): number => (EFFORT[s.at[seat]] * MOST_SEATS) / s.seats
+const effort = (s: State, seat: number): number =>
+  s.at[seat] === STEP.activate && s.seats > FEW_SEATS ? 0 : (EFFORT[s.at[seat]] * MOST_SEATS) / s.seats
 
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)

@@ -1,0 +1,143 @@
+/**
+ * Does a way of playing win too often? One seat keeps to a policy, the others to another, with real bots.
+ *
+ *     npm run balance -- --game fairy-school [--seats 2,3,4] [--games 100] [--bots never:pays,always:pays] [--level greedy]
+ *                        [--options '{"giveAndTake":true}'] [--seed 1] [--json]
+ *
+ * Of each pair the first holds one seat and the second all others. The one seat goes round the table, with the same
+ * cards and luck at every place. `pays` is the bot without a policy. Prints shares of wins and mean leads with 95 %
+ * intervals over deals (a deal is one game at every seat), and mean scores.
+ */
+import { choose, LEVEL_NAMES, type LevelName } from '../bots/index.ts'
+import { readArgs } from '../cli/args.ts'
+import { CHANCE, type Game } from '../core/game.ts'
+import { rngAt } from '../core/rng.ts'
+import { GAMES, isGameId, loadGame } from '../games/index.ts'
+import { aligned } from './long-tally.ts'
+import { FREE, held, type Keep, POLICIES } from './policies.ts'
+
+const args = readArgs(['balance', ...process.argv.slice(2)])
+const id = args.need('game')
+if (!isGameId(id)) throw new Error(`--game is one of ${Object.keys(GAMES).join(', ')}`)
+const game = await loadGame(id)
+const policies = (await POLICIES[id]?.()) ?? {}
+const level = LEVEL_NAMES.find((name) => name === (args.text('level') ?? 'greedy')) ?? fail('level', LEVEL_NAMES)
+const asked = args.text('options')
+const options = game.notation.options(asked === undefined ? {} : args.json('options'))
+const games = args.number('games', 100)
+const seed = args.number('seed', 1)
+/** Bots' luck apart from the table's. */
+const BOT_STREAM = 0x62_6f_74
+/** Time enough for every look the greedy bot takes, so that a busy machine changes nothing; the others have their own time. */
+const PATIENT = { ms: 60_000 }
+
+function fail(flag: string, known: readonly string[]): never {
+  throw new Error(`--${flag} knows ${known.join(', ')}`)
+}
+
+/** The game as each seat's bot sees it. */
+const seen = (name: string, seat: number): Game => {
+  const keep: Keep | undefined = policies[name]
+  if (!keep && name !== FREE) return fail('bots', [...Object.keys(policies), FREE])
+  return keep ? held(game, seat, keep) : game
+}
+
+/** A whole game; the final state. */
+function play(tables: readonly Game[], luck: number): object {
+  const s = game.setup(options, tables.length)
+  let ply = 0
+  for (let actors = game.pending(s); actors.length > 0; actors = game.pending(s)) {
+    const by = actors[0] ?? CHANCE
+    const table = tables[by] ?? game
+    const rng = rngAt(by === CHANCE ? luck : luck ^ BOT_STREAM, ply++)
+    game.apply(s, by, by === CHANCE ? game.chance(s, rng) : thought(table, s, by, level, rng))
+  }
+  return s
+}
+
+function thought(table: Game, s: object, seat: number, name: LevelName, rng: ReturnType<typeof rngAt>): number {
+  return choose(name, table, game.view(s, seat), seat, rng, () => performance.now(), name === 'greedy' ? PATIENT : undefined).move
+}
+
+/** Mean and half of its 95 % interval. */
+function estimate(values: readonly number[]): readonly [mean: number, half: number] {
+  const mean = values.reduce((sum, x) => sum + x, 0) / values.length
+  const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length - 1)
+  return [mean, 1.96 * Math.sqrt(variance / values.length)]
+}
+
+interface Finding {
+  readonly seats: number
+  readonly one: string
+  readonly others: string
+  readonly games: number
+  /** Share of wins in percent; shared ones count in parts. */
+  readonly wins: readonly [number, number]
+  readonly lead: readonly [number, number]
+  readonly scores: readonly [one: number, others: number]
+}
+
+function measure(seats: number, one: string, others: string): Finding {
+  const deals = Math.max(1, Math.round(games / seats))
+  const [wins, leads, own, theirs] = [[], [], [], []] as [number[], number[], number[], number[]]
+  for (let deal = 0; deal < deals; deal++) {
+    let [won, lead] = [0, 0]
+    for (let seat = 0; seat < seats; seat++) {
+      const s = play(
+        Array.from({ length: seats }, (_, i) => seen(i === seat ? one : others, i)),
+        seed + deal,
+      )
+      const [scores, ranks] = [game.scores(s), game.ranks(s)]
+      const mine = scores[seat] ?? 0
+      const rest = (scores.reduce((sum, x) => sum + x, 0) - mine) / (seats - 1)
+      if (ranks[seat] === 1) won += 1 / ranks.filter((rank) => rank === 1).length
+      lead += mine - rest
+      own.push(mine)
+      theirs.push(rest)
+    }
+    wins.push((100 * won) / seats)
+    leads.push(lead / seats)
+  }
+  return {
+    seats,
+    one,
+    others,
+    games: deals * seats,
+    wins: estimate(wins),
+    lead: estimate(leads),
+    scores: [estimate(own)[0], estimate(theirs)[0]],
+  }
+}
+
+const counts = (args.text('seats') ?? '2,3,4').split(',').map(Number)
+const pairs = (
+  args.text('bots') ??
+  Object.keys(policies)
+    .map((name) => `${name}:${FREE}`)
+    .join(',')
+)
+  .split(',')
+  .map((pair) => pair.split(':'))
+const findings: Finding[] = []
+for (const seats of counts)
+  for (const [one = FREE, others = FREE] of pairs) {
+    findings.push(measure(seats, one, others))
+    process.stderr.write(`${seats} seats, ${one} against ${others}: done\n`)
+  }
+
+const pm = ([mean, half]: readonly [number, number], unit = ''): string => `${mean.toFixed(1)}${unit} ± ${half.toFixed(1)}`
+if (process.argv.includes('--json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', findings }))
+else {
+  const rows = findings.map((f) => [
+    String(f.seats),
+    f.one,
+    f.others,
+    String(f.games),
+    pm(f.wins, ' %'),
+    `${(100 / f.seats).toFixed(0)} %`,
+    pm(f.lead),
+    f.scores[0].toFixed(1),
+    f.scores[1].toFixed(1),
+  ])
+  console.log(aligned([['seats', 'one', 'others', 'games', 'wins', 'fair', 'lead', 'its score', 'theirs'], ...rows]))
+}
