@@ -110,7 +110,7 @@ for (const id of ids) {
 const show = ({ median, p5, p95 }: { median: number; p5: number; p95: number }, digits: number) =>
   `${median.toFixed(digits)} (${p5.toFixed(digits)} to ${p95.toFixed(digits)})`
 if (process.argv.includes('--json'))
-  console.log(JSON.stringify({ pairs, ms, bars: { boardgameio: BOARDGAMEIO, cloneNs: CLONE_NS }, rows }, null, 2))
+  console.log(JSON.stringify({ pairs, ms, bars: { yardstick: YARDSTICK, boardgameio: BOARDGAMEIO, cloneNs: CLONE_NS }, rows }, null, 2))
 else {
   console.log(`medians of ${pairs} alternated pairs of ${ms} ms of processor time (5 % to 95 %)`)
   for (const row of rows) {
@@ -118,11 +118,11 @@ else {
     console.log(`  a decision           ${show(row.nsPerDecision, 0)} ns`)
     console.log(`  over a yardstick move ${show(row.overYardstick, 2)}   (bar: at most ${row.bar})`)
     console.log(`  boardgame.io takes    ${show(row.overBoardgameio, 0)} times as long   (bar: at least ${BOARDGAMEIO})`)
-    console.log(`  clone ${row.nsPerClone} ns (bar: ${CLONE_NS}), moves ${row.nsPerMoves} ns, judge ${row.nsPerJudge} ns`)
+    console.log(`  clone ${row.nsPerClone} ns (bar: ${CLONE_NS[row.game]}), moves ${row.nsPerMoves} ns, judge ${row.nsPerJudge} ns`)
   }
 }
 const missed = rows.filter(
-  (row) => row.overYardstick.median > row.bar || row.overBoardgameio.median < BOARDGAMEIO || row.nsPerClone > CLONE_NS,
+  (row) => row.overYardstick.median > row.bar || row.overBoardgameio.median < BOARDGAMEIO || row.nsPerClone > CLONE_NS[row.game],
 )
 if (missed.length > 0) {
   console.log(`missed a bar: ${missed.map((row) => `${row.game} with ${row.seats}`).join(', ')}`)

@@ -59,6 +59,8 @@ const known = (told: readonly Told[]) => told.map((fairy) => ({ ...fairy, studie
 const TYPES =
   'decks trimester turn phase dealt sealed passed started projects lots took drew planned played activated paid gained cubes discount skipped summoned kindness studied shifted realised stepped leaders finalsOpen finalTaken finished turnEnd counted over'
 
+const KNOWN = new Set<string>([...TYPES.split(' '), 'staysAimless', ...PAY_REASONS, ...GAIN_REASONS])
+
 describe('what is told', () => {
   const types = new Set<string>()
   const reasons = { paid: new Set<string>(), gained: new Set<string>() }
@@ -79,6 +81,8 @@ describe('what is told', () => {
         types.add(e.type)
         if (e.type === 'paid') reasons.paid.add(e.reason)
         if (e.type === 'gained') reasons.gained.add(e.reason)
+        if (!KNOWN.has(e.type) || ('reason' in e && e.type !== 'over' && !KNOWN.has(e.reason)))
+          throw new Error(`told: ${JSON.stringify(e)}`)
         if (told.length > 0) note(told, e)
       }
       const position = () => fairySchool.notation.position(s as never) as unknown as Position
