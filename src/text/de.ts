@@ -192,6 +192,7 @@ export const text: InterfaceText = {
 
   over: {
     title: 'Ende des Spiels',
+    result: 'Ergebnis',
     playAgain: 'Noch einmal',
     rematch: 'Revanche',
     rotated: 'Plätze gedreht',

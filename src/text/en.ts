@@ -204,6 +204,7 @@ export const text = {
 
   over: {
     title: 'End of the game',
+    result: 'Result',
     playAgain: 'Play again',
     rematch: 'Rematch',
     rotated: 'seats rotated',

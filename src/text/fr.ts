@@ -192,6 +192,7 @@ export const text: InterfaceText = {
 
   over: {
     title: 'Fin de la partie',
+    result: 'Résultat',
     playAgain: 'Rejouer',
     rematch: 'Revanche',
     rotated: 'places tournées',

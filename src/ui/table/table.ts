@@ -81,6 +81,8 @@ export interface Desk<P extends AnyPanel = AnyPanel, K = unknown> {
   readonly line: Signal<{ readonly ply: number; readonly at: number } | null>
   /** The choice that asks for a second tap. */
   readonly sure: Signal<Sure | null>
+  /** The game is over, and the table is looked at instead of the result. */
+  readonly looking: Signal<boolean>
 }
 
 /** A fresh desk. */
@@ -91,6 +93,7 @@ export const newDesk = <P extends AnyPanel, K>(): Desk<P, K> => ({
   pressed: signal(null),
   line: signal(null),
   sure: signal(null),
+  looking: signal(false),
 })
 
 /** What the shell around the table offers. */

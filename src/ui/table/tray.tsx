@@ -39,12 +39,29 @@ function Prompt({ aside }: { readonly aside: ComponentChildren }) {
   )
 }
 
+/** The table after the end, and the way back to the result. */
+function Over() {
+  const { i, desk, tell } = useBase()
+  return (
+    <div class="decide waiting">
+      <div class="ask-line">
+        <span class="disp">{i.over.title}</span>
+        <small>{tell.when()}</small>
+      </div>
+      <Button kind="primary" onClick={() => (desk.looking.value = false)}>
+        {i.over.result}
+      </Button>
+    </div>
+  )
+}
+
 /** Others play: the newest thing that happened, who is thinking, and a way to skip. */
 function Waiting({ idle }: { readonly idle: ComponentChildren }) {
-  const { model, deciding, i, name, tell } = useBase()
+  const { model, deciding, i, name, tell, desk } = useBase()
   const thinking = model.thinking.value
   const event = model.log.value.at(-1)?.events.at(-1)
   const seats = thinking.length > 0 ? thinking : deciding
+  if (desk.looking.value && seats.length === 0) return <Over />
   const who = seats[0]
   return (
     <div class="decide waiting">

@@ -1,5 +1,4 @@
 /** The bands of the screen in each layout. */
-import { useSignal } from '@preact/signals'
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
@@ -71,13 +70,12 @@ const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop:
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   usePieces(root)
   useVoice(root)
-  const { layout, view, moment } = useTable()
-  const looking = useSignal(false)
-  const over = view.result !== null && !looking.value && !moment
+  const { layout, view, moment, desk } = useTable()
+  const over = view.result !== null && !desk.looking.value && !moment
   const Bands = KINDS[layout.kind]
   return (
     <>
-      {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
+      {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Panels />
       <Reveal />
       <Banner />

@@ -1,6 +1,5 @@
 /** The bands of the screen in each layout. */
 
-import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { calm } from '../../../app/settings.ts'
 import { memo } from '../../kit/memo.ts'
@@ -147,9 +146,8 @@ const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   usePieces(root)
   useVoice(root)
-  const { layout, view, moment } = useTable()
-  const looking = useSignal(false)
-  const over = view.result !== null && !looking.value && !moment
+  const { layout, view, moment, desk } = useTable()
+  const over = view.result !== null && !desk.looking.value && !moment
   const Bands = KINDS[layout.kind]
   return (
     <>
@@ -159,7 +157,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
         count={STARS[layout.kind]}
         top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
       />
-      {over ? <End onBoard={() => (looking.value = true)} /> : <Bands />}
+      {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Panels />
       <Banner>
         <Moment />
