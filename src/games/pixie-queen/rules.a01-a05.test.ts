@@ -54,7 +54,7 @@ describe('action 2: steal silver', () => {
 describe('action 4: exchange', () => {
   it('PQ-A04-01 up to seven goods of one kind are given for the same number of one other kind', () => {
     const s = scenario({ goods: { 0: { apple: 9, honey: 1 } } })
-    s.plays(0, { space: 4 }, { give: 'apple' })
+    s.play(0, { space: 4 }, { give: 'apple' })
     expect(s.refused(0, { take: 'apple' })).toMatchObject({ code: 'exchangeNeedsOther', rule: 'PQ-A04-01' })
     s.play(0, { take: 'bread' })
     expect(s.refused(0, { count: 8 })).toMatchObject({ code: 'tooMany', rule: 'PQ-A04-05', params: { count: 8, max: 7 } })
@@ -79,14 +79,14 @@ describe('action 4: exchange', () => {
   it('PQ-A04-04 what is given goes to the stock, what is taken comes from it', () => {
     const s = scenario({ goods: { 0: { honey: 3 } } })
     const before = s.position.stock
-    s.plays(0, { space: 4 }, { give: 'honey' }, { take: 'silver' }, { count: 2 })
+    s.play(0, { space: 4 }, { give: 'honey' }, { take: 'silver' }, { count: 2 })
     expect(s.position.stock).toEqual({ ...before, honey: before.honey + 2, silver: before.silver - 2 })
   })
 
   it('PQ-A04-05 the number is at least 1 and at most the smallest of 7, what is owned and what the stock has', () => {
     const counts = (apple: number, bread: number) => {
       const s = scenario({ goods: { 0: { apple } }, stock: { bread } })
-      s.plays(0, { space: 4 }, { give: 'apple' }, { take: 'bread' })
+      s.play(0, { space: 4 }, { give: 'apple' }, { take: 'bread' })
       expect(s.refused(0, { count: 0 })).toMatchObject({ code: 'tooFew' })
       const most = s.moves(0).length
       expect(s.refused(0, { count: most + 1 })).toMatchObject({ code: 'tooMany', rule: 'PQ-A04-05' })
@@ -96,7 +96,7 @@ describe('action 4: exchange', () => {
     expect(counts(4, 20)).toBe(4)
     expect(counts(9, 3)).toBe(3)
     const s = scenario({ goods: { 0: { apple: 2 } }, stock: { bread: 0 } })
-    s.plays(0, { space: 4 }, { give: 'apple' })
+    s.play(0, { space: 4 }, { give: 'apple' })
     expect(s.refused(0, { take: 'bread' })).toMatchObject({ code: 'goodNotInStock' })
     expect(s.can(0, { give: 'honey' })).toBe(false)
     const empty = scenario({ goods: { 0: { apple: 2 } }, stock: { bread: 0, honey: 0, silver: 0 } })
@@ -108,7 +108,7 @@ describe('action 4: exchange', () => {
   it('PQ-A04-06 Orienne puts 5 apples into the stock and takes 5 silver', () => {
     const s = scenario({ goods: { 0: { apple: 6, silver: 1 } }, stock: { silver: 5 } })
     const before = s.position.stock
-    s.plays(0, { space: 4 }, { give: 'apple' }, { take: 'silver' }, { count: 5 })
+    s.play(0, { space: 4 }, { give: 'apple' }, { take: 'silver' }, { count: 5 })
     expect(s.player(0).goods).toEqual(goods({ apple: 1, silver: 6 }))
     expect(s.position.stock).toEqual({ ...before, apple: before.apple + 5, silver: 0 })
   })
@@ -128,7 +128,7 @@ describe('action 5: convert silver into gold', () => {
     const prices = [4, 3, 3, 2, 2, 2, 1, 1].map((_, i) => {
       // the gold track stands elsewhere, so that the wrong track would show
       const s = scenario({ goods: { 0: { silver: 9 } }, silver: { 0: i + 1 }, gold: { 0: 8 - i } })
-      s.plays(0, { space: 5 }, { count: 1 })
+      s.play(0, { space: 5 }, { count: 1 })
       return 9 - s.player(0).goods.silver
     })
     expect(prices).toEqual([4, 3, 3, 2, 2, 2, 1, 1])
@@ -137,7 +137,7 @@ describe('action 5: convert silver into gold', () => {
       silver: { 0: 3 },
       edition: { tracks: { ...scenario().position.options.edition.tracks, silverPerGold: [9, 8, 6, 5, 4, 3, 2, 1] } },
     })
-    other.plays(0, { space: 5 }, { count: 2 })
+    other.play(0, { space: 5 }, { count: 2 })
     expect(other.player(0).goods).toEqual(goods({ gold: 2 }))
   })
 
@@ -167,7 +167,7 @@ describe('action 5: convert silver into gold', () => {
   it('PQ-A05-06 skill S1 lowers the price by 1 per gold, never below 1', () => {
     const prices = [1, 2, 3, 4, 5, 6, 7, 8].map((silver) => {
       const s = scenario({ goods: { 0: { silver: 9 } }, silver: { 0: silver }, skill: { 0: 'cheapGold' } })
-      s.plays(0, { space: 5 }, { count: 2 })
+      s.play(0, { space: 5 }, { count: 2 })
       return (9 - s.player(0).goods.silver) / 2
     })
     expect(prices).toEqual([3, 2, 2, 1, 1, 1, 1, 1])
@@ -177,14 +177,14 @@ describe('action 5: convert silver into gold', () => {
 
   it('PQ-A05-07 Klaus on the 4th space of the silver track turns 6 silver into 3 gold', () => {
     const s = scenario({ goods: { 0: { silver: 6 } }, silver: { 0: 4 }, stock: { gold: 3 } })
-    s.plays(0, { space: 5 }, { count: 3 })
+    s.play(0, { space: 5 }, { count: 3 })
     expect(s.player(0).goods).toEqual(goods({ gold: 3 }))
     expect(s.position.stock.gold).toBe(0)
   })
 
   it('PQ-A05-08 with skill S1 Klaus pays 3 silver for 3 gold', () => {
     const s = scenario({ goods: { 0: { silver: 6 } }, silver: { 0: 4 }, skill: { 0: 'cheapGold' } })
-    s.plays(0, { space: 5 }, { count: 3 })
+    s.play(0, { space: 5 }, { count: 3 })
     expect(s.player(0).goods).toEqual(goods({ silver: 3, gold: 3 }))
   })
 })

@@ -113,7 +113,7 @@ describe('action 3: displacing', () => {
       rule: 'PQ-A03-11',
     })
     const s = scenario({ ...setup, goods: { 0: { apple: 1 } } })
-    s.plays(0, { space: 3 }, { promote: 10, to: 14 })
+    s.play(0, { space: 3 }, { promote: 10, to: 14 })
     expect(s.player(0).goods).toEqual(goods({}))
     // neither discs nor own pixies make way for an apple
     const blocked: Setup = { castle: [0, 0, 0], pixies: { 0: [10, 13] }, discs: { 14: [1, 1] }, goods: { 0: { apple: 5 } } }
@@ -122,7 +122,7 @@ describe('action 3: displacing', () => {
 
   it('PQ-A03-12 skill S6 replaces the apple in that test', () => {
     const s = scenario({ castle: [0, 0, 0, 0], pixies: { 0: [10], 1: [13], 2: [14] }, goods: { 0: {} }, skill: { 0: 'freeDisplacement' } })
-    s.plays(0, { space: 3 }, { promote: 10, to: 13 })
+    s.play(0, { space: 3 }, { promote: 10, to: 13 })
     expect(s.position.spaces[10]?.pixie).toBe(1)
     expect(s.player(0).goods).toEqual(goods({}))
   })
@@ -140,21 +140,21 @@ describe('action 3: miners', () => {
     const all: Setup = { castle: [0, 0, 0], goods: { 0: { apple: 3 } } }
     expect(scenario({ ...all, stones: { 0: [2, 1] } }).refused(0, { space: 3 }).code).toBe('noPromotion')
     const s = scenario({ ...all, stones: { 0: [1, 0] } })
-    s.plays(0, { space: 3 }, { promote: 'mine', to: 2 })
+    s.play(0, { space: 3 }, { promote: 'mine', to: 2 })
     expect(s.player(0)).toMatchObject({ miners: 1, stones: [1, 0] })
   })
 
   it('PQ-A03-14 stones may be removed with bread in the same turn before promoting', () => {
     const setup: Setup = { castle: [0, 0, 0, 0], stones: { 0: [2, 0] }, goods: { 0: { bread: 2 } } }
     const first = scenario(setup)
-    first.plays(0, { unchain: 0 }, { unchain: 0 }, { space: 3 }, { promote: 'mine', to: 1 })
+    first.play(0, { unchain: 0 }, { unchain: 0 }, { space: 3 }, { promote: 'mine', to: 1 })
     expect(first.player(0)).toMatchObject({ miners: 0, stones: [0, 0], goods: goods({}) })
     const inside = scenario({ ...setup, pixies: { 0: [1] }, castle: [0, 0, 0] })
     inside.play(0, { space: 3 })
     expect(inside.refused(0, { promote: 'mine', to: 2 }).code).toBe('chained')
     inside.play(0, { unchain: 0 })
     expect(inside.refused(0, { promote: 'mine', to: 2 }).code).toBe('chained')
-    inside.plays(0, { unchain: 0 }, { promote: 'mine', to: 2 })
+    inside.play(0, { unchain: 0 }, { promote: 'mine', to: 2 })
     expect(inside.position.spaces[2]?.pixie).toBe(0)
   })
 
@@ -190,17 +190,17 @@ describe('action 3: discs', () => {
     const full: Setup = { seats: 4, pixies: { 1: [1, 2], 2: [4, 5] }, goods: { 0: {} } }
     expect(scenario(full).refused(0, { space: 3 })).toMatchObject({ code: 'ownDiscBlocks', rule: 'PQ-A03-18' })
     const copy = scenario({ ...full, skill: { 0: 'copyUnused' } })
-    copy.plays(0, { space: 18 }, { copy: 3 })
+    copy.play(0, { space: 18 }, { copy: 3 })
     expect(targets(copy.moves(0))).toEqual([['mine', 3]])
     copy.play(0, { promote: 'mine', to: 3 })
     expect(copy.position.spaces[3]).toEqual({ pixie: 0, discs: [] })
     // used with one disc beside a pixie that has gone since
     const beside = scenario({ ...full, discs: { 3: [1] } })
-    beside.plays(0, { space: 18 }, { copy: 3 }, { promote: 'mine', to: 3 })
+    beside.play(0, { space: 18 }, { copy: 3 }, { promote: 'mine', to: 3 })
     expect(beside.position.spaces[3]).toEqual({ pixie: 0, discs: [1] })
     // taken with one disc the pixie stands on the slot
     const own = scenario({ pixies: { 0: [3] } })
-    own.plays(0, { space: 3 }, { promote: 3, to: 6 })
+    own.play(0, { space: 3 }, { promote: 3, to: 6 })
     expect(own.position.spaces[3]).toEqual({ pixie: null, discs: [0] })
   })
 

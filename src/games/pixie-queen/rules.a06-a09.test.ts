@@ -261,7 +261,7 @@ describe('action 8: peek tile', () => {
 
   it('PQ-A08-10 stones may be chosen too', () => {
     const s = mining(1)
-    s.plays(0, { peek: true }, { pick: 'stone' })
+    s.play(0, { peek: true }, { pick: 'stone' })
     expect(s.position).toMatchObject({ step: 'placeStone', acting: 0 })
     s.play(0, { chain: 2, miner: 0 })
     expect(s.player(2).stones).toEqual([1, 0])
@@ -312,7 +312,7 @@ describe('action 9: mercy tile', () => {
 
   it('PQ-A09-06 it does not stop a displacement by an apple', () => {
     const s = scenario({ singleUse: { 1: 'mercy' }, pixies: { 1: [1] }, goods: { 0: { apple: 1 } } })
-    s.plays(0, { space: 3 }, { promote: 'mine', to: 1 })
+    s.play(0, { space: 3 }, { promote: 'mine', to: 1 })
     expect(s.player(1)).toMatchObject({ miners: 5, singleUse: 'mercy' })
     expect(s.position).toMatchObject({ step: 'turn', acting: 1 })
   })

@@ -151,7 +151,7 @@ describe('action 11: silver and gold track', () => {
 
   it('PQ-A11-03 PQ-A11-04 one space of one track and no more, whatever the player owns', () => {
     const s = scenario({ goods: { 0: { silver: 9, gold: 9 } } })
-    s.plays(0, { space: 11 }, { track: 'silver' })
+    s.play(0, { space: 11 }, { track: 'silver' })
     expect(s.player(0)).toMatchObject({ silverTrack: 2, goldTrack: 1, goods: goods({ silver: 8, gold: 9 }) })
     expect(s.position).toMatchObject({ step: 'turn', acting: 1 })
     expect(s.can(0, { track: 'gold' })).toBe(false)

@@ -5,7 +5,7 @@ import { goods, ofType, type Scenario, type Setup, scenario } from './testing.ts
 const TRACKS7 = { 0: 7, 1: 7, 2: 7 }
 
 /** Takes one food on space 17. */
-const snack = (s: Scenario, seat: Seat) => s.plays(seat, { space: 17 }, { take: 'apple' })
+const snack = (s: Scenario, seat: Seat) => s.play(seat, { space: 17 }, { take: 'apple' })
 
 /** Everybody passes, until the offerings. */
 const restPasses = (s: Scenario) => s.auto((p) => p.phase !== 'actions')
@@ -118,7 +118,7 @@ describe('occupied spaces', () => {
 
   it('PQ-ACT-10 when the helping pixie leaves, the space stays occupied', () => {
     const s = scenario({ pixies: { 0: [1] }, discs: { 1: [2] } })
-    s.plays(0, { space: 3 }, { promote: 1, to: 6 })
+    s.play(0, { space: 3 }, { promote: 1, to: 6 })
     expect(s.position.spaces[1]).toEqual({ pixie: null, discs: [2] })
     expect(s.refused(1, { space: 1 }).code).toBe('spaceOccupied')
   })
@@ -143,7 +143,7 @@ describe('occupied spaces', () => {
   it('PQ-ACT-26 PQ-A05-09 several conversions do not open space 5 for a second use', () => {
     for (const preset of ['de', 'fr'] as const) {
       const s = scenario({ preset, goods: { 0: { silver: 8 }, 1: { silver: 8 } } })
-      s.plays(0, { space: 5 }, { count: 2 })
+      s.play(0, { space: 5 }, { count: 2 })
       expect(s.refused(1, { space: 5 }).code).toBe('spaceOccupied')
       const own = scenario({ preset, discs: { 5: [0, 0] }, goods: { 0: { silver: 8 } } })
       expect(own.refused(0, { space: 5 }).code).toBe('spaceOccupied')
@@ -211,7 +211,7 @@ describe('carrying out', () => {
   it('PQ-ACT-16 an action counts as executable if at least a part can happen', () => {
     const s = scenario({ stock: { silver: 1, apple: 1, bread: 0, honey: 0 }, goods: { 0: {}, 1: {}, 2: {} } })
     for (const space of [1, 2, 12, 17]) expect(s.can(0, { space })).toBe(true)
-    s.plays(0, { space: 1 }, { take: 'apple' })
+    s.play(0, { space: 1 }, { take: 'apple' })
     expect(s.player(0).goods).toEqual(goods({ apple: 1 }))
     for (const space of [2, 12]) expect(s.can(1, { space })).toBe(true)
     expect(s.refused(1, { space: 17 })).toMatchObject({ code: 'needThreeGoods', rule: 'PQ-A17-10' })
@@ -234,7 +234,7 @@ describe('unchaining in a turn', () => {
   it('PQ-ACT-35 after the action the turn goes on while a stone could be removed, and ends when the player says so or nothing is left to do', () => {
     const chained: Setup = { stones: { 0: [1, 0] } }
     const gained = scenario({ ...chained, goods: { 0: {} } })
-    gained.plays(0, { space: 17 }, { take: 'bread' })
+    gained.play(0, { space: 17 }, { take: 'bread' })
     expect(gained.position).toMatchObject({ step: 'afterAction', acting: 0 })
     expect(gained.moves(0)).toEqual(expect.arrayContaining([{ done: true }, { unchain: 0 }]))
     expect(gained.can(0, { space: 15 })).toBe(false)

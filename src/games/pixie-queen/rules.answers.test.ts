@@ -68,7 +68,7 @@ const ANSWERS: readonly MoveWords[] = [
 /** Seat 0 has chosen this space. */
 function on(space: number, setup: Parameters<typeof scenario>[0] = {}, ...more: readonly MoveWords[]): Scenario {
   const s = scenario(setup)
-  s.plays(0, { space }, ...more)
+  s.play(0, { space }, ...more)
   return s
 }
 

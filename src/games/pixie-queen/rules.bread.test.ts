@@ -11,7 +11,7 @@ const NO_FOOD = { apple: 0, bread: 0, honey: 0 }
 /** Seat 0, with a stone at a miner and these goods, has chosen this space. */
 function on(space: SpaceId, own: GoodsDelta, setup: Parameters<typeof scenario>[0] = {}, ...more: readonly MoveWords[]): Scenario {
   const s = scenario({ ...CHAINED, goods: { 0: own }, ...setup })
-  s.plays(0, { space }, ...more)
+  s.play(0, { space }, ...more)
   return s
 }
 
@@ -28,7 +28,7 @@ describe('bread that is promised', () => {
   it('PQ-ACT-14 not when the bread paid becomes what can be taken', () => {
     const stock = { ...NO_FOOD, silver: 0, apple: 1 }
     const s = on(4, { bread: 1, apple: 1 }, { stock })
-    s.plays(0, UNCHAIN, { give: 'apple' }, { take: 'bread' }, { count: 1 })
+    s.play(0, UNCHAIN, { give: 'apple' }, { take: 'bread' }, { count: 1 })
     expect(s.player(0).goods).toMatchObject({ bread: 1, apple: 0 })
     const none = on(4, { bread: 1, apple: 1 }, { stock: { ...stock, apple: 0, honey: 1 } })
     expect(none.can(0, UNCHAIN)).toBe(true)
@@ -49,7 +49,7 @@ describe('bread that is promised', () => {
       [2, false],
     ] as const) {
       const s = scenario({ order: [1, 2, 0], stones: { 1: [1, 0] }, goods: { 1: { bread, honey: 1 } } })
-      s.plays(1, { space: 4 }, { give: 'bread' })
+      s.play(1, { space: 4 }, { give: 'bread' })
       expect(s.can(1, UNCHAIN)).toBe(!promised)
     }
   })

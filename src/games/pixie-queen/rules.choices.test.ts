@@ -22,7 +22,7 @@ function owning(seat: number, own: GoodsDelta, others: GoodsDelta, setup: Parame
 /** Seat 0 has chosen this space. */
 function on(space: SpaceId, setup: Parameters<typeof scenario>[0] = {}, ...more: readonly MoveWords[]): Scenario {
   const s = scenario(setup)
-  s.plays(0, { space }, ...more)
+  s.play(0, { space }, ...more)
   return s
 }
 
@@ -40,7 +40,7 @@ describe.each(upTo(3))('seat %i', (seat) => {
     const four = owning(seat, { bread: 3 }, RICH)
     four.play(seat, { space: 4 })
     expect(four.refused(seat, { give: 'apple' })).toMatchObject({ code: 'notOwned', rule: 'PQ-A04-05' })
-    four.plays(seat, { give: 'bread' }, { take: 'silver' })
+    four.play(seat, { give: 'bread' }, { take: 'silver' })
     expect(four.refused(seat, { count: 4 })).toMatchObject({ code: 'tooMany' })
     expect(four.refused(seat, { count: 0 })).toMatchObject({ code: 'tooFew' })
     const five = owning(seat, { silver: 5 }, RICH, { silver: { [seat]: 4 } })
@@ -106,7 +106,7 @@ describe('the last kind in the stock', () => {
     const s = scenario({ stock: { ...NO_FOOD, silver: 1 }, goods: { 0: { apple: 1, silver: 1 } } })
     s.play(0, { space: 4 })
     expect(s.refused(0, { give: 'silver' })).toMatchObject({ code: 'goodNotInStock' })
-    s.plays(0, { give: 'apple' }, { take: 'silver' }, { count: 1 })
+    s.play(0, { give: 'apple' }, { take: 'silver' }, { count: 1 })
     expect(s.player(0).goods).toEqual(goods({ silver: 2 }))
   })
 
@@ -140,10 +140,10 @@ describe('every space of the pyramid', () => {
     (space) => {
       const setup = { goods: { 0: RICH, 1: RICH }, discs: { 17: [0, 0, 0] } }
       const robbed = scenario({ goods: { 0: RICH, 1: RICH }, pixies: { 1: [space] } })
-      robbed.plays(0, { space: 14 }, { rob: space })
+      robbed.play(0, { space: 14 }, { rob: space })
       expect(ofType(robbed.events, 'robbed')).toMatchObject([{ victim: 1, space }])
       const copied = scenario({ goods: { 0: RICH, 1: RICH }, discs: { [space]: [1, 1] }, pixies: space === 14 ? { 1: [13] } : {} })
-      copied.plays(0, { space: 18 }, { copy: space })
+      copied.play(0, { space: 18 }, { copy: space })
       expect(ofType(copied.events, 'copied')).toEqual([{ type: 'copied', seat: 0, space }])
       if (space !== 14) expect(scenario({ ...setup, pixies: { 0: [space] } }).can(0, { space })).toBe(true)
       expect(scenario(setup).can(0, { space })).toBe(false)

@@ -102,7 +102,7 @@ describe('action 18: target', () => {
     expect(s.can(0, { copy: 1 })).toBe(true)
     expect(s.can(0, { copy: 12 })).toBe(true)
     expect(s.refused(0, { copy: 17 })).toMatchObject({ code: 'notDoubleSpace' })
-    s.plays(0, { copy: 1 }, { take: 'honey' })
+    s.play(0, { copy: 1 }, { take: 'honey' })
     expect(s.player(0).goods.honey).toBe(4)
     const unused = scenario({ skill: { 0: 'copyUnused', 1: 'cheapGold' } })
     expect(unused.can(0, { space: 18 })).toBe(true)
@@ -134,7 +134,7 @@ describe('action 18: target', () => {
     expect(s.refused(0, { copy: 8 })).toMatchObject({ code: 'slotTaken' })
     expect(s.refused(0, { copy: 6 })).toMatchObject({ code: 'slotTaken' })
     const roomy = scenario({ skill: { 0: 'extraSlot' }, discs: { 2: [2, 2], 8: [1, 1] }, singleUse: { 0: 'mercy' } })
-    roomy.plays(0, { space: 18 }, { copy: 8 })
+    roomy.play(0, { space: 18 }, { copy: 8 })
     expect(roomy.player(0)).toMatchObject({ singleUse: 'mercy', onSkill: 'peek' })
   })
 
@@ -147,7 +147,7 @@ describe('action 18: target', () => {
 
   it('PQ-A18-16 a space copied but not used stays unused for the next copier', () => {
     const s = scenario({ skill: { 0: 'copyUnused', 1: 'lightMine' }, discs: { 4: [2, 2] } })
-    s.plays(0, { space: 18 }, { copy: 2 })
+    s.play(0, { space: 18 }, { copy: 2 })
     expect(s.position.spaces[2]!.discs).toEqual([])
     s.play(1, { space: 18 })
     expect(s.can(1, { copy: 2 })).toBe(false)

@@ -80,7 +80,7 @@ describe('phases I and II', () => {
         const s = scenario({ order, silver: { 0: 1, 1: 2, 2: 3 }, gold: { 0: 4, 1: 5, 2: 6 } })
         const places = s.position.players.map((p) => [p.silverTrack, p.goldTrack])
         const from = places[seat]![i]!++
-        const told = ofType(s.plays(seat, { space: 11 }, { track }), 'advanced')
+        const told = ofType(s.play(seat, { space: 11 }, { track }), 'advanced')
         expect(told).toEqual([{ type: 'advanced', seat, track, from, to: from + 1, reason: 'paid' }])
         expect(s.position.players.map((p) => [p.silverTrack, p.goldTrack])).toEqual(places)
       }
@@ -167,14 +167,14 @@ describe('tiles', () => {
       onSkill: { 1: 'peek' },
       boardSkills: ['cheapGold', 'stealSilver', 'freePromotion'],
     })
-    s.plays(1, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' })
+    s.play(1, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' })
     expect(s.player(1)).toMatchObject({ skill: 'cheapGold', onSkill: null })
     expect(s.position).toMatchObject({ skills: ['extraSlot', 'stealSilver', 'freePromotion'], onBoardSkill: 'peek' })
   })
 
   it('PQ-SKILL-22 the tile on S8 stays on the board while other skills are swapped', () => {
     const s = scenario({ skill: { 0: 'lightMine' }, boardSkills: ['extraSlot', 'cheapGold', 'stealSilver'], onBoardSkill: 'peek' })
-    const told = ofType(s.plays(0, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' }), 'swapped')
+    const told = ofType(s.play(0, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' }), 'swapped')
     expect(told).toMatchObject([{ gave: 'lightMine', got: 'cheapGold', along: null }])
     expect(s.position.onBoardSkill).toBe('peek')
     expect(s.player(0).onSkill).toBeNull()
@@ -183,7 +183,7 @@ describe('tiles', () => {
   it('PQ-SKILL-20 only a swapped S8 moves the tile on it, not a food tile of the same number', () => {
     const edition = { foodTilesTopFirst: { ...EDITION.foodTilesTopFirst, '3': [2, 4, 8] } }
     const s = scenario({ edition, foodTile: { 0: 8 }, skill: { 0: 'extraSlot' }, onSkill: { 0: 'peek' } })
-    s.plays(0, { space: 16 }, { swap: 'food', with: 'board' })
+    s.play(0, { space: 16 }, { swap: 'food', with: 'board' })
     expect(s.player(0)).toMatchObject({ foodTile: 2, skill: 'extraSlot', onSkill: 'peek' })
   })
 })

@@ -105,7 +105,7 @@ describe('displacement', () => {
 
   it('PQ-PROMO-30 as often as steps and apples allow', () => {
     const s = promoting(3, { pixies: { 0: [3], 1: [7, 10], 2: [13] } })
-    s.plays(0, step(3, 7), step(7, 10))
+    s.play(0, step(3, 7), step(7, 10))
     expect(s.player(0).goods.apple).toBe(0)
     expect([standing(s, 0), standing(s, 1)]).toEqual([[10], [3, 7]])
     expect(s.refused(0, step(10, 13))).toMatchObject({ code: 'needApple' })
@@ -115,7 +115,7 @@ describe('displacement', () => {
     const s = atOffer({ ...CALM, demand: 'honey', pixies: { 0: [3], 1: [7] } })
     offerAll(s, { 0: { honey: 1 }, 1: { honey: 2 }, 2: { silver: 1 } })
     s.play(0, step(3, 7))
-    s.plays(1, step(3, 8), step(8, 10))
+    s.play(1, step(3, 8), step(8, 10))
     expect([standing(s, 0), standing(s, 1)]).toEqual([[7], [10]])
   })
 

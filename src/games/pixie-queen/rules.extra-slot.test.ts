@@ -15,7 +15,7 @@ describe('S8 extraSlot', () => {
 
   it('PQ-SKILL-20 swapped with a player, the skill takes its tile along', () => {
     const s = scenario({ skill: { 0: 'cheapGold', 1: 'extraSlot' }, foodTile: { 0: 2, 1: 3 }, onSkill: { 1: 4 } })
-    const [swapped] = ofType(s.plays(0, { space: 16 }, { swap: 'skill', with: 1, for: 'skill' }), 'swapped')
+    const [swapped] = ofType(s.play(0, { space: 16 }, { swap: 'skill', with: 1, for: 'skill' }), 'swapped')
     expect(swapped).toMatchObject({ gave: 'cheapGold', got: 'extraSlot', along: 4 })
     expect(s.player(0)).toMatchObject({ skill: 'extraSlot', foodTile: 2, onSkill: 4 })
     expect(s.player(1)).toMatchObject({ skill: 'cheapGold', foodTile: 3, onSkill: null })
@@ -34,13 +34,13 @@ describe('S8 extraSlot', () => {
       punishment: { 0: 9 },
       pixies: { 0: [1, 6] },
     })
-    used.plays(0, { pass: true }, { mercy: true })
+    used.play(0, { pass: true }, { mercy: true })
     expect(used.player(0)).toMatchObject({ singleUse: null, onSkill: 'peek' })
   })
 
   it('PQ-SKILL-21 in a swap the received tile takes the place of the tile given', () => {
     const s = scenario({ skill: { 0: 'extraSlot' }, onSkill: { 0: 'peek' } })
-    s.plays(0, { space: 16 }, { swap: 'onSkill', with: 'board', for: 'double' })
+    s.play(0, { space: 16 }, { swap: 'onSkill', with: 'board', for: 'double' })
     expect(s.player(0)).toMatchObject({ singleUse: null, onSkill: 'double' })
     expect([...s.position.singleUse].sort()).toEqual(['mercy', 'peek'])
   })
@@ -52,7 +52,7 @@ describe('S8 extraSlot', () => {
       onSkill: { 0: 'peek' },
       boardSkills: ['cheapGold', 'stealSilver', 'freePromotion'],
     })
-    s.plays(0, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' })
+    s.play(0, { space: 16 }, { swap: 'skill', with: 'board', for: 'cheapGold' })
     expect(s.player(0)).toMatchObject({ skill: 'cheapGold', singleUse: 'mercy', onSkill: null })
     expect(s.position).toMatchObject({ skills: ['extraSlot', 'stealSilver', 'freePromotion'], onBoardSkill: 'peek', singleUse: [] })
     expect(s.refused(2, { space: 8 }).code).toBe('notYourDecision')
@@ -82,7 +82,7 @@ describe('S8 extraSlot', () => {
     expect(s.player(0)).toMatchObject({ foodTile: 2, onSkill: 3 })
     expect(s.player(1).foodTile).toBe(4)
     const theirs = scenario({ skill: { 0: 'lightMine', 1: 'extraSlot' }, singleUse: { 0: 'double' }, onSkill: { 1: 'peek' } })
-    theirs.plays(0, { space: 16 }, { swap: 'single', with: 1, for: 'onSkill' })
+    theirs.play(0, { space: 16 }, { swap: 'single', with: 1, for: 'onSkill' })
     expect([theirs.player(0).singleUse, theirs.player(1).onSkill]).toEqual(['peek', 'double'])
   })
 

@@ -14,7 +14,7 @@ describe('action 19: special offering', () => {
   it('PQ-A19-10 PQ-A19-03 PQ-A19-04 first use: apple, bread, honey and silver to the stock, one more onto the row', () => {
     const s = scenario({ goods: { 0: { apple: 2, bread: 3, honey: 1, silver: 1, gold: 1 } } })
     const stock = s.position.stock
-    const events = s.plays(0, { space: 19 }, { add: 'apple' })
+    const events = s.play(0, { space: 19 }, { add: 'apple' })
     expect(s.player(0).goods).toEqual(goods({ bread: 2, gold: 1 }))
     expect(s.position.stock).toEqual({
       apple: stock.apple + 1,
@@ -108,7 +108,7 @@ describe('action 20: change the turn order', () => {
   it('PQ-A20-03 PQ-A20-04 PQ-A20-05 each honey, paid to the stock, moves the small cube one place forward', () => {
     const s = scenario(SETUP)
     const honey = s.position.stock.honey
-    const events = s.plays(0, { space: 20 }, { count: 2 })
+    const events = s.play(0, { space: 20 }, { count: 2 })
     expect(s.player(0).goods.honey).toBe(0)
     expect(s.position.stock.honey).toBe(honey + 2)
     expect(s.position.turnNext).toEqual([3, 0, 1, 2])
@@ -117,7 +117,7 @@ describe('action 20: change the turn order', () => {
 
   it('PQ-A20-06 PQ-A20-07 this round goes on in its order, the next phase I takes the new one', () => {
     const s = scenario(SETUP)
-    s.plays(0, { space: 20 }, { count: 1 })
+    s.play(0, { space: 20 }, { count: 1 })
     expect(s.position.turnNow).toEqual([2, 0, 1, 3])
     expect(s.position.acting).toBe(1)
     s.auto((p) => p.round === 3 && p.step === 'turn')
@@ -160,8 +160,8 @@ describe('action 21: temporary priority', () => {
     const s = scenario()
     s.play(0, { space: 21 })
     expect(s.position).toMatchObject({ priority: 0, acting: 1 })
-    s.plays(1, { pass: true })
-    s.plays(2, { pass: true })
+    s.play(1, { pass: true })
+    s.play(2, { pass: true })
     expect(s.position.turnNow).toEqual([0, 1, 2])
   })
 
@@ -181,7 +181,7 @@ describe('action 21: temporary priority', () => {
 
   it('PQ-A21-05 a player without discs is not asked and cannot take it', () => {
     const s = scenario({ discs: { 1: [1, 1], 2: [1, 1] } })
-    s.plays(0, { space: 17 }, { take: 'apple' })
+    s.play(0, { space: 17 }, { take: 'apple' })
     expect(s.position.acting).toBe(2)
     expect(s.can(1, { space: 21 })).toBe(false)
     expect(s.can(2, { space: 21 })).toBe(true)
@@ -190,8 +190,8 @@ describe('action 21: temporary priority', () => {
   it('PQ-A21-06 PQ-A21-07 the part in phase II is over at once, the big cubes stay until it ends', () => {
     const s = scenario({ order: [0, 1, 2], acting: 1 })
     s.play(1, { space: 21 })
-    s.plays(2, { space: 17 }, { take: 'apple' })
-    s.plays(0, { space: 17 }, { take: 'apple' })
+    s.play(2, { space: 17 }, { take: 'apple' })
+    s.play(0, { space: 17 }, { take: 'apple' })
     expect(s.position).toMatchObject({ acting: 2, turnNow: [0, 1, 2] })
     s.play(2, { pass: true })
     expect(s.position).toMatchObject({ acting: 0, turnNow: [0, 1, 2] })

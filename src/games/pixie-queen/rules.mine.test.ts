@@ -78,7 +78,7 @@ describe('stones', () => {
     const s = scenario({ stones: { 0: [2, 1], 1: [1, 0] }, goods: { 0: { bread: 2 } } })
     const bread = s.position.stock.bread
     expect(s.refused(1, { unchain: 0 })).toMatchObject({ code: 'notNow', rule: 'PQ-MINE-12' })
-    const events = s.plays(0, { unchain: 0 }, { unchain: 0 })
+    const events = s.play(0, { unchain: 0 }, { unchain: 0 })
     expect(ofType(events, 'unchained').map((e) => [e.seat, e.bread])).toEqual([
       [0, 1],
       [0, 1],
@@ -93,14 +93,14 @@ describe('stones', () => {
 
   it('PQ-MINE-12 PQ-MINE-13 also with bread gained by the action, and between two promotions', () => {
     const s = scenario({ stones: { 0: [1, 0] }, goods: { 0: {} } })
-    s.plays(0, { space: 17 }, { take: 'bread' })
+    s.play(0, { space: 17 }, { take: 'bread' })
     expect(s.position).toMatchObject({ step: 'afterAction', acting: 0 })
     s.play(0, { unchain: 0 })
     expect(s.player(0).stones).toEqual([0, 0])
     expect(s.position.acting).toBe(1)
     const p = atOffer({ demand: 'honey', pixies: { 0: [6, 7, 8] }, stones: { 0: [1, 1] }, goods: { 0: { honey: 3, bread: 1 } } })
     offerAll(p, { 0: { honey: 3 }, 1: { silver: 1 }, 2: { silver: 1 } })
-    p.plays(0, step(6, 10), { unchain: 0 }, step('mine', 1))
+    p.play(0, step(6, 10), { unchain: 0 }, step('mine', 1))
     expect(p.player(0)).toMatchObject({ miners: 1, stones: [1, 0], goods: { bread: 0 } })
   })
 
@@ -117,17 +117,17 @@ describe('stones', () => {
     for (const preset of ['fr', 'de'] as const) {
       const s = scenario({ preset, stones: { 0: [2, 0] } })
       expect(s.position.options.switches.unchainedStonesTo).toBe(preset === 'fr' ? 'supply' : 'outOfGame')
-      s.plays(0, { unchain: 0 })
+      s.play(0, { unchain: 0 })
       expect(s.position).toMatchObject({ stonesOut: 6, bag: cubes({ silver: 30, gold: 10, stone: 13 }) })
     }
   })
 
   it('PQ-MINE-18 a miner is free only without any stone', () => {
     const s = scenario({ pixies: { 0: [6, 7, 8, 9] }, stones: { 0: [2, 0] } })
-    s.plays(0, { space: 3 }, { unchain: 0 })
+    s.play(0, { space: 3 }, { unchain: 0 })
     expect(s.player(0).stones).toEqual([1, 0])
     expect(s.refused(0, step('mine', 1))).toMatchObject({ code: 'chained' })
-    s.plays(0, { unchain: 0 }, step('mine', 1))
+    s.play(0, { unchain: 0 }, step('mine', 1))
     expect(s.player(0).miners).toBe(0)
   })
 })
@@ -222,7 +222,7 @@ describe('mine symbols', () => {
   it('PQ-MINE-28 each symbol passed by one movement costs one pixie, or only one by the switch', () => {
     const edition = { score: { max: 20, oubliette: -60, mineSymbols: [-10, -12, -30] } }
     const each = passing({ edition, punishment: { 0: 8 }, pixies: { 0: [1, 6, 10] } })
-    each.plays(0, { send: 1 }, { send: 6 })
+    each.play(0, { send: 1 }, { send: 6 })
     expect(each.position.step).toBe('turn')
     expect(each.player(0).miners).toBe(4)
     const mercy = passing({ edition, punishment: { 0: 8 }, pixies: { 0: [1, 6, 10] }, singleUse: { 0: 'mercy' } })
@@ -246,8 +246,8 @@ describe('mine symbols', () => {
   it('PQ-MINE-30 PQ-MINE-31 nothing is owed later, and a symbol already passed costs nothing again', () => {
     const s = scenario({ order: [2, 0, 1], acting: 0, preset: 'fr', punishment: { 0: 9 } })
     s.play(0, { pass: true })
-    s.plays(1, { space: 17 }, { take: 'apple' })
-    s.plays(2, { space: 17 }, { take: 'apple' })
+    s.play(1, { space: 17 }, { take: 'apple' })
+    s.play(2, { space: 17 }, { take: 'apple' })
     s.play(0, { space: 3 })
     s.play(0, step('mine', 1))
     expect(standing(s, 0)).toEqual([1])

@@ -96,7 +96,7 @@ describe('action 15: the draw', () => {
     const with_ = scenario({ singleUse: { 0: 'peek', 1: 'mercy' } })
     with_.play(0, { space: 15 })
     expect(with_.position).toMatchObject({ step: 'usePeek', acting: 0 })
-    with_.plays(0, { peek: true }, { pick: 'gold' }, { pick: 'gold' })
+    with_.play(0, { peek: true }, { pick: 'gold' }, { pick: 'gold' })
     with_.chance({ draw: cubes({ silver: 3 }) })
     expect(with_.player(0)).toMatchObject({ singleUse: null, goods: { gold: 4, silver: 5 } })
     const without = scenario({ singleUse: { 0: 'mercy', 1: 'peek' } })
@@ -136,7 +136,7 @@ describe('action 15: stones', () => {
     const s = scenario({ preset: 'fr' })
     mine(s, 0, { silver: 3, stone: 2 })
     expect(new Set(s.moves(0).flatMap((m) => ('chain' in m ? [m.chain] : [])))).toEqual(new Set([0, 1, 2]))
-    s.plays(0, { chain: 0, miner: 0 }, { chain: 0, miner: 0 })
+    s.play(0, { chain: 0, miner: 0 }, { chain: 0, miner: 0 })
     expect(s.player(0).stones).toEqual([2, 0])
   })
 

@@ -76,7 +76,7 @@ describe('phase III: offerings', () => {
     expect(s.position.step).toBe('announceDouble')
     s.play(0, { announce: true })
     s.chance({ demand: 'apple' })
-    s.plays(0, { offer: 'apple', count: 2 })
+    s.play(0, { offer: 'apple', count: 2 })
     expect(s.position.offers[0]!.sealed).toBe(false)
     s.play(0, { offer: 'gold', count: 1 })
     expect(s.position.offers[0]).toEqual({

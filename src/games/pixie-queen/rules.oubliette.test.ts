@@ -19,7 +19,7 @@ describe('who goes out', () => {
     expect(s.player(0)).toMatchObject({ alive: false, punishment: 61 })
     expect(s.position).toMatchObject({ eliminated: [[0]], step: 'turn', acting: 1 })
     expect(s.moves(0)).toEqual([])
-    s.plays(1, { space: 17 }, { take: 'apple' })
+    s.play(1, { space: 17 }, { take: 'apple' })
     expect(s.position.acting).toBe(2)
     s.auto((p) => p.round === 3 && p.step === 'turn')
     expect(s.position.turnNow).toEqual([2, 1])
@@ -41,7 +41,7 @@ describe('what becomes of the pieces', () => {
     expect(standing(s, 0)).toEqual([])
     expect(s.player(0)).toMatchObject({ miners: 0, servants: 1 })
     expect(s.position).toMatchObject({ castle: [0, 1], taken: { servant: 2 } })
-    s.plays(1, { space: 3 }, step('mine', 1))
+    s.play(1, { space: 3 }, step('mine', 1))
     expect(standing(s, 1)).toEqual([1, 4])
   })
 

@@ -5,7 +5,7 @@ import { ofType, type Scenario, type Setup, scenario } from './testing.ts'
 const TRACKS7 = { 0: 7, 1: 7, 2: 7 }
 
 /** Takes one food on space 17. */
-const snack = (s: Scenario, seat: Seat) => s.plays(seat, { space: 17 }, { take: 'apple' })
+const snack = (s: Scenario, seat: Seat) => s.play(seat, { space: 17 }, { take: 'apple' })
 
 /** Everybody passes, until the offerings. */
 const restPasses = (s: Scenario) => s.auto((p) => p.phase !== 'actions')

@@ -19,7 +19,7 @@ describe('promotion steps', () => {
   it('PQ-PROMO-01 as many steps as demanded food offered', () => {
     const s = promoting({ 0: 3 })
     expect(s.position).toMatchObject({ phase: 'rewards', step: 'promoteStep', acting: 0, progress: { steps: 3 } })
-    s.plays(0, step('mine', 1), step('mine', 2))
+    s.play(0, step('mine', 1), step('mine', 2))
     expect(s.position).toMatchObject({ acting: 0, progress: { steps: 1 } })
     s.play(0, step('mine', 3))
     expect(s.position.round).toBe(3)
@@ -80,17 +80,17 @@ describe('promotion steps', () => {
 
   it('PQ-PROMO-11 all steps with one pixie, or spread', () => {
     const one = promoting({ 0: 5 })
-    one.plays(0, step('mine', 1), step(1, 6), step(6, 10), step(10, 13), step(13, 'castle'))
+    one.play(0, step('mine', 1), step(1, 6), step(6, 10), step(10, 13), step(13, 'castle'))
     expect(one.position).toMatchObject({ castle: [0] })
     expect(one.player(0)).toMatchObject({ miners: 4, servants: 1 })
     const spread = promoting({ 0: 3 }, { pixies: { 0: [1, 6] } })
-    spread.plays(0, step(6, 11), step('mine', 4), step(1, 9))
+    spread.play(0, step(6, 11), step('mine', 4), step(1, 9))
     expect(standing(spread, 0)).toEqual([4, 9, 11])
   })
 
   it('PQ-PROMO-12 steps may be left unused', () => {
     const s = promoting({ 0: 4, 1: 1 })
-    s.plays(0, step('mine', 1), { stop: true })
+    s.play(0, step('mine', 1), { stop: true })
     expect(s.position).toMatchObject({ acting: 1, step: 'promoteStep' })
     expect(standing(s, 0)).toEqual([1])
     s.play(1, { stop: true })
@@ -106,7 +106,7 @@ describe('promotion steps', () => {
     expect(ofType(half.play(0, { unchain: 0 }), 'stepsLost')).toEqual([{ type: 'stepsLost', seat: 0, steps: 2 }])
     expect(half.position.acting).toBe(1)
     const whole = promoting({ 0: 2, 1: 1 }, { ...setup, goods: { 0: { honey: 2, bread: 2 } } })
-    whole.plays(0, { unchain: 0 }, { unchain: 0 }, step('mine', 1), step(1, 6))
+    whole.play(0, { unchain: 0 }, { unchain: 0 }, step('mine', 1), step(1, 6))
     expect(standing(whole, 0)).toEqual([6])
   })
 

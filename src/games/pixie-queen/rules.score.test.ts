@@ -70,7 +70,7 @@ describe('final scoring', () => {
     const s = last({ stones: { 0: [2, 0] }, goods: { 0: { bread: 3 }, 1: { bread: 2 } } })
     expect(s.position).toMatchObject({ phase: 'scoring', step: 'finalUnchain', acting: 0 })
     const bread = s.position.stock.bread
-    s.plays(0, { unchain: 0 }, { unchain: 0 })
+    s.play(0, { unchain: 0 }, { unchain: 0 })
     answer(s, 0, { done: true })
     expect(s.position.phase).toBe('over')
     expect(s.position.stock.bread).toBe(bread + 2)
@@ -95,7 +95,7 @@ describe('final scoring', () => {
   it('PQ-SCORE-06 the holder of S7 removes them without bread', () => {
     const s = last({ skill: { 0: 'freeUnchain', 1: 'ringBonus', 2: 'cheapGold' }, stones: { 0: [2, 1] } })
     expect(s.position).toMatchObject({ step: 'finalUnchain', acting: 0 })
-    s.plays(0, { unchain: 0 }, { unchain: 0 }, { unchain: 0 })
+    s.play(0, { unchain: 0 }, { unchain: 0 }, { unchain: 0 })
     answer(s, 0, { done: true })
     expect(s.position.result!.find((line) => line.seat === 0)).toMatchObject({ total: -2 })
     expect(ofType(s.events, 'unchained').map((e) => e.bread)).toEqual([0, 0, 0])

@@ -158,7 +158,7 @@ describe('setup: the board', () => {
       [6, 12],
     ]) {
       const s = scenario({ goods: { 0: { apple: 6, bread: 6, honey: 6, silver: 6, gold: 6 } }, taken: { special: taken } })
-      s.plays(0, { space: 19 }, { add: 'apple' })
+      s.play(0, { space: 19 }, { add: 'apple' })
       expect(s.player(0).rewards).toEqual([{ series: 'special', value }])
     }
   })

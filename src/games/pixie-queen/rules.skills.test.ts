@@ -122,7 +122,7 @@ describe('S5 freePromotion', () => {
     const able = rewards({ ...setup, goods: { 0: { silver: 1, bread: 1 } } })
     able.play(1, { stop: true })
     expect(able.position).toMatchObject({ step: 'freePromotion', acting: 0 })
-    able.plays(0, { unchain: 0 }, step('mine', 2))
+    able.play(0, { unchain: 0 }, step('mine', 2))
     expect(standing(able, 0)).toEqual([2])
   })
 
@@ -171,7 +171,7 @@ describe('S6 freeDisplacement', () => {
 
   it('PQ-SKILL-15 action 3 and its copies too', () => {
     const s = scenario({ skill: { 0: 'freeDisplacement' }, pixies: { 0: [2], 1: [7] }, goods: { 0: {} } })
-    s.plays(0, { space: 3 }, step(2, 7))
+    s.play(0, { space: 3 }, step(2, 7))
     expect([standing(s, 0), standing(s, 1)]).toEqual([[7], [2]])
     const copy = scenario({
       skill: { 0: 'freeDisplacement' },
@@ -191,7 +191,7 @@ describe('S7 freeUnchain', () => {
   it('PQ-SKILL-16 stones are removed without bread', () => {
     for (const bread of [0, 2]) {
       const s = scenario({ skill: { 0: 'freeUnchain' }, stones: { 0: [2, 0] }, goods: { 0: { bread } } })
-      const events = s.plays(0, { unchain: 0 }, { unchain: 0 })
+      const events = s.play(0, { unchain: 0 }, { unchain: 0 })
       expect(ofType(events, 'unchained').map((e) => e.bread)).toEqual([0, 0])
       expect(s.player(0)).toMatchObject({ stones: [0, 0], goods: goods({ bread }) })
     }

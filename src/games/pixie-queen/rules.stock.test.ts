@@ -89,7 +89,7 @@ describe('goods and stock', () => {
     const s = scenario({ stock: { silver: 1 }, goods: { 0: {}, 1: { silver: 2 } } })
     expect(ofType(s.play(0, { space: 2 }), 'stole')).toMatchObject([{ goods: { silver: 1 } }])
     expect(s.player(0).goods).toEqual(goods({ silver: 1 }))
-    s.plays(1, { space: 11 }, { track: 'silver' })
+    s.play(1, { space: 11 }, { track: 'silver' })
     expect(s.position.stock.silver).toBe(1)
     expect(s.player(0).goods).toEqual(goods({ silver: 1 }))
   })
@@ -97,7 +97,7 @@ describe('goods and stock', () => {
   it('PQ-STOCK-04 goods paid or offered go to the stock', () => {
     const s = scenario({ goods: { 0: { gold: 2, honey: 1 } } })
     const before = s.position.stock
-    s.plays(0, { space: 11 }, { track: 'gold' })
+    s.play(0, { space: 11 }, { track: 'gold' })
     expect(s.position.stock).toEqual({ ...before, gold: before.gold + 1 })
     const t = scenario({
       phase: 'offerings',

@@ -5,7 +5,7 @@ import { goods, ofType, scenario } from './testing-flow.ts'
 describe('action 16: swap tiles', () => {
   it('PQ-A16-01 takes one disc', () => {
     const s = scenario({ singleUse: { 0: 'mercy' } })
-    const events = s.plays(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' })
+    const events = s.play(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' })
     expect(ofType(events, 'placed')).toEqual([{ type: 'placed', seat: 0, space: 16, discs: 1, helper: null }])
     expect(s.player(0).discs).toBe(3)
     expect(s.position.acting).toBe(1)
@@ -80,13 +80,13 @@ describe('action 16: swap tiles', () => {
     expect(s.can(0, { swap: 'single', with: 'board', for: 'peek' })).toBe(true)
     expect(s.refused(0, { swap: 'single', with: 'board', for: 'double' })).toMatchObject({ code: 'tileNotThere' })
     const free = scenario({ singleUse: { 0: 'mercy' } })
-    free.plays(0, { space: 16 }, { swap: 'single', with: 'board', for: 'double' })
+    free.play(0, { space: 16 }, { swap: 'single', with: 'board', for: 'double' })
     expect(free.player(0).singleUse).toBe('double')
   })
 
   it('PQ-A16-11 PQ-A16-12 mercy swapped for peek lies at action 9 again, action 8 is empty', () => {
     const s = scenario({ singleUse: { 0: 'mercy' } })
-    s.plays(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' })
+    s.play(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' })
     expect(s.player(0).singleUse).toBe('peek')
     expect([...s.position.singleUse].sort()).toEqual(['double', 'mercy'])
     expect(s.refused(1, { space: 8 })).toMatchObject({ code: 'tileAway' })
@@ -105,7 +105,7 @@ describe('action 16: swap tiles', () => {
 
   it('PQ-A16-15 skill S8 takes the tile lying on it along', () => {
     const s = scenario({ skill: { 0: 'extraSlot', 1: 'lightMine' }, singleUse: { 0: 'mercy' }, onSkill: { 0: 'peek' } })
-    const [swapped] = ofType(s.plays(0, { space: 16 }, { swap: 'skill', with: 1, for: 'skill' }), 'swapped')
+    const [swapped] = ofType(s.play(0, { space: 16 }, { swap: 'skill', with: 1, for: 'skill' }), 'swapped')
     expect(swapped).toMatchObject({ gave: 'extraSlot', got: 'lightMine', with: 1, along: 'peek' })
     expect(s.player(0)).toMatchObject({ skill: 'lightMine', onSkill: null, singleUse: 'mercy' })
     expect(s.player(1)).toMatchObject({ skill: 'extraSlot', onSkill: 'peek', singleUse: null })
@@ -123,7 +123,7 @@ describe('action 16: swap tiles', () => {
 describe('action 17: remove goods or take one food', () => {
   it('PQ-A17-01 PQ-A17-05 one disc, one apple from the stock', () => {
     const s = scenario({ goods: { 0: {} } })
-    const events = s.plays(0, { space: 17 }, { take: 'apple' })
+    const events = s.play(0, { space: 17 }, { take: 'apple' })
     expect(ofType(events, 'placed')).toMatchObject([{ space: 17, discs: 1 }])
     expect(s.player(0)).toMatchObject({ discs: 3, goods: goods({ apple: 1 }) })
     expect(s.position.stock.apple).toBe(40 - 1 - 4 - 1)
@@ -131,7 +131,7 @@ describe('action 17: remove goods or take one food', () => {
 
   it('PQ-A17-02 PQ-A17-03 three times a round in all, the same player as often as places are free', () => {
     const s = scenario({ discs: { 17: [0, 0] } })
-    s.plays(0, { space: 17 }, { take: 'honey' })
+    s.play(0, { space: 17 }, { take: 'honey' })
     expect(s.position.spaces[17]!.discs).toEqual([0, 0, 0])
     expect(s.refused(1, { space: 17 })).toMatchObject({ code: 'scrapsFull', rule: 'PQ-A17-02' })
     expect(scenario({ discs: { 17: [1, 2] } }).can(0, { space: 17 })).toBe(true)
@@ -140,7 +140,7 @@ describe('action 17: remove goods or take one food', () => {
   it('PQ-A17-06 PQ-A17-07 or one honey, or one bread, never a metal', () => {
     for (const food of ['honey', 'bread'] as const) {
       const s = scenario({ goods: { 0: {} } })
-      s.plays(0, { space: 17 }, { take: food })
+      s.play(0, { space: 17 }, { take: food })
       expect(s.player(0).goods).toEqual(goods({ [food]: 1 }))
     }
     const s = scenario()
@@ -160,7 +160,7 @@ describe('action 17: remove goods or take one food', () => {
   it('PQ-A17-04 PQ-A17-08 de: three goods of choice leave the game', () => {
     const s = scenario({ goods: { 0: { apple: 2, silver: 1, gold: 4 } } })
     const stock = s.position.stock
-    s.plays(0, { space: 17 }, { remove: { apple: 1, gold: 2 } })
+    s.play(0, { space: 17 }, { remove: { apple: 1, gold: 2 } })
     expect(s.player(0).goods).toEqual(goods({ apple: 1, silver: 1, gold: 2 }))
     expect(s.position.removed).toEqual(goods({ apple: 1, gold: 2 }))
     expect(s.position.stock).toEqual(stock)
@@ -169,7 +169,7 @@ describe('action 17: remove goods or take one food', () => {
   it('PQ-A17-04 PQ-A17-09 fr: three goods of choice go to the stock', () => {
     const s = scenario({ preset: 'fr', goods: { 0: { bread: 2, silver: 5 } } })
     const stock = s.position.stock
-    s.plays(0, { space: 17 }, { remove: { bread: 1, silver: 2 } })
+    s.play(0, { space: 17 }, { remove: { bread: 1, silver: 2 } })
     expect(s.player(0).goods).toEqual(goods({ bread: 1, silver: 3 }))
     expect(s.position.removed).toEqual(goods({}))
     expect(s.position.stock).toEqual({ ...stock, bread: stock.bread + 1, silver: stock.silver + 2 })
@@ -177,7 +177,7 @@ describe('action 17: remove goods or take one food', () => {
 
   it('PQ-A17-08 PQ-A17-09 the switch decides, not the preset', () => {
     const s = scenario({ preset: 'de', switches: { removeGoodsTo: 'stock' } })
-    s.plays(0, { space: 17 }, { remove: { honey: 2, silver: 1 } })
+    s.play(0, { space: 17 }, { remove: { honey: 2, silver: 1 } })
     expect(s.position.removed).toEqual(goods({}))
   })
 

@@ -36,14 +36,14 @@ describe('tiles on the screen', () => {
 
   it('PQ-TILE-06 action 16 exchanges tiles', () => {
     const s = scenario({ singleUse: { 0: 'peek' } })
-    s.plays(0, { space: 16 }, { swap: 'single', with: 'board', for: 'mercy' })
+    s.play(0, { space: 16 }, { swap: 'single', with: 'board', for: 'mercy' })
     expect(s.player(0).singleUse).toBe('mercy')
   })
 
   it('PQ-TILE-07 PQ-TILE-08 PQ-TILE-09 a used tile goes back at once and the next player may take it in the same phase', () => {
     const s = scenario({ order: [2, 0, 1], acting: 0, singleUse: { 0: 'mercy' }, punishment: { 0: 9 }, pixies: { 0: [1, 6] } })
     expect(s.position.singleUse).not.toContain('mercy')
-    s.plays(0, { pass: true }, { mercy: true })
+    s.play(0, { pass: true }, { mercy: true })
     expect(ofType(s.events, 'mercyUsed')).toEqual([{ type: 'mercyUsed', seat: 0 }])
     expect(s.player(0)).toMatchObject({ singleUse: null, miners: 3 })
     expect(s.position.singleUse).toContain('mercy')
@@ -60,7 +60,7 @@ describe('tiles on the screen', () => {
       pixies: { 0: [1, 6] },
       discs: { 9: [0, 0] },
     })
-    s.plays(0, { pass: true }, { mercy: true })
+    s.play(0, { pass: true }, { mercy: true })
     expect(s.refused(1, { space: 9 })).toMatchObject({ code: 'spaceOccupied' })
     s.play(1, { space: 18 })
     answer(s, 1, { copy: 9 })

@@ -49,13 +49,13 @@ describe('what is told', () => {
 
   it('PQ-A16-05 that a tile was swapped with the board', () => {
     const s = scenario({ singleUse: { 0: 'mercy' } })
-    const told = ofType(s.plays(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' }), 'swapped')
+    const told = ofType(s.play(0, { space: 16 }, { swap: 'single', with: 'board', for: 'peek' }), 'swapped')
     expect(told).toEqual([{ type: 'swapped', seat: 0, gave: 'mercy', got: 'peek', with: 'board', along: null }])
   })
 
   it('PQ-A20-05 the order after action 20, as it was then, whoever goes out later', () => {
     const s = scenario({ next: [1, 2, 0], punishment: { 1: 58 } })
-    s.plays(0, { space: 20 }, { count: 1 })
+    s.play(0, { space: 20 }, { count: 1 })
     s.play(1, { pass: true })
     expect(s.position.turnNext).toEqual([0, 2])
     expect(ofType(s.events, 'orderChanged')).toEqual([{ type: 'orderChanged', seat: 0, honey: 1, order: [1, 0, 2] }])

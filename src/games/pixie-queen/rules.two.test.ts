@@ -48,7 +48,7 @@ describe('two players: offerings', () => {
   it('PQ-TWO-04 two types each', () => {
     const s = atDemand({ ...CALM, seats: 2 })
     s.chance({ demand: 'honey' })
-    s.plays(0, { offer: 'honey', count: 1 }, { offer: 'gold', count: 2 })
+    s.play(0, { offer: 'honey', count: 1 }, { offer: 'gold', count: 2 })
     expect(s.position.offers[0]).toEqual({
       sealed: true,
       hands: [
@@ -56,7 +56,7 @@ describe('two players: offerings', () => {
         { good: 'gold', count: 2 },
       ],
     })
-    s.plays(1, { offer: 'silver', count: 1 }, { offer: 'gold', count: 1 })
+    s.play(1, { offer: 'silver', count: 1 }, { offer: 'gold', count: 1 })
     expect([s.player(0).goldTrack, s.player(1).silverTrack, s.player(1).goldTrack]).toEqual([8, 8, 8])
     expect(s.position).toMatchObject({ step: 'promoteStep', acting: 0 })
   })
@@ -66,12 +66,12 @@ describe('two players: offerings', () => {
     s.play(0, { space: 21 })
     s.play(0, { announce: true })
     s.chance({ demand: 'honey' })
-    s.plays(0, { offer: 'honey', count: 2 }, { offer: 'silver', count: 1 })
+    s.play(0, { offer: 'honey', count: 2 }, { offer: 'silver', count: 1 })
     expect(s.position.offers[0]!.sealed).toBe(false)
     s.play(0, { offer: 'gold', count: 1 })
     expect(s.position.offers[0]).toMatchObject({ sealed: true })
     expect(s.position.offers[0]!.hands).toHaveLength(3)
-    s.plays(1, { offer: 'honey', count: 1 }, { offer: 'silver', count: 1 })
+    s.play(1, { offer: 'honey', count: 1 }, { offer: 'silver', count: 1 })
     expect(s.position.step).toBe('promoteStep')
   })
 
