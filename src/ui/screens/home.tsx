@@ -23,7 +23,13 @@ function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boole
       </h2>
       <div class="cover-b">
         {quick && (
-          <button type="button" class="pill go" aria-busy={starting.value} onClick={() => void playAtOnce(game)}>
+          <button
+            type="button"
+            class="pill go"
+            aria-label={`${t.newTable.play}: ${game.title}`}
+            aria-busy={starting.value}
+            onClick={() => void playAtOnce(game)}
+          >
             <Icon name="play" />
             {t.newTable.play}
           </button>
