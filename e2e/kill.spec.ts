@@ -48,7 +48,9 @@ async function begin(context: BrowserContext, game: GameUnderTest, wish: Wish, s
   const save = await saveOf(game, 'middle', seats)
   const page = await context.newPage()
   await openSave(page, save)
-  return { save, page, person: new Person(page, game) }
+  const person = new Person(page, game)
+  expect(await person.awaited(), 'it is the person’s turn').toBe(true)
+  return { save, page, person }
 }
 
 for (const game of GAMES)

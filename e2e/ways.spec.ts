@@ -152,7 +152,8 @@ for (const game of GAMES)
 
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'lively')
-      await person.decideTimes(2)
+      // Not every decision moves a piece.
+      for (let more = 20; more > 0 && (await flights()) === 0; more--) await person.decide()
       await expect.poll(flights, { message: 'where it is, things fly' }).toBeGreaterThan(0)
     })
   })

@@ -45,7 +45,7 @@ export interface CardText {
   readonly effect: string
   /** The price of a project, "3 earth and 1 plant"; empty for other cards. */
   readonly price: string
-  /** Everything, for a screen reader: title, price, effect. */
+  /** Everything, for a screen reader: title, price, effect; without a full stop, for more may follow. */
   readonly label: string
 }
 
@@ -119,7 +119,7 @@ function cardText(card: Card, { names, words, effects }: TextParts): CardText {
     lines: card.lines.map((line) => capital(effects.line(line))),
     effect,
     price,
-    label: words.cardLabel(title, price, effect),
+    label: words.cardLabel(title, price, effect).replace(/\.$/, ''),
   }
 }
 

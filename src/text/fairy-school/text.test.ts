@@ -330,7 +330,7 @@ describe('the printed words of cards', () => {
       'Gagner 1 terre\u00a0; ou payer 1 feu pour gagner 1 air.',
       'Erhalte 1 Erde; oder zahle 1 Feuer und erhalte 1 Luft.',
     ])
-    expect(serpent && texts[0]?.card(serpent).label).toBe('Sea serpent 81, costs 3 earth, 1 plant and 2 fire: Gain 2 water.')
+    expect(serpent && texts[0]?.card(serpent).label).toBe('Sea serpent 81, costs 3 earth, 1 plant and 2 fire: Gain 2 water')
   })
 
   it('list the steps of final projects', () => {

@@ -103,7 +103,7 @@ function ProjectCard({ quote }: { readonly quote: Quote }) {
       <button
         type="button"
         class={`project ${standingOf(quote)}${open ? ' open' : ''}`}
-        aria-label={[t.card(card).label.replace(/\.$/, ''), state, ...(open ? [w.possible] : [])].join('. ')}
+        aria-label={[t.card(card).label, state, ...(open ? [w.possible] : [])].join('. ')}
         data-at={`project-${quote.what}`}
         onClick={() => show(desk, { kind: 'card', card: quote.what, of: me })}
       >
