@@ -41,7 +41,7 @@ describe('scoring', () => {
     expect(s.scores()).toEqual([31 + STEPS, 7, 0])
   })
 
-  it('FS-TWO-08 with give and take kindness counts at most 5 points beyond what a fairy gave, between two alone', () => {
+  it('FS-SCORE-01 with give and take kindness counts at most 5 points beyond what a fairy gave, between two alone', () => {
     const kind = (scale: number, given: number, options: Partial<PlainOptions>, seats = 2): number[] => {
       const s = finished({ 0: { scale: { 1: scale } }, 1: { scale: { 0: given } } }, options, seats)
       expect(s.scores()[0]).toBe(s.position.result![0]!.kindness + STEPS)

@@ -21,10 +21,10 @@ export const elementPoints = (s: State, seat: number): number =>
 export const lastingPoints = (s: State, seat: number): number =>
   scalePoints(s, seat) + POINTS.project * s.realised[seat].length + POINTS.step * s.steps[seat] + POINTS.study * bits(s.studied[seat])
 
-/** With give and take, kindness counts this much beyond what a fairy gave herself (FS-TWO-08). */
+/** With give and take, kindness counts this much beyond what a fairy gave herself (FS-SCORE-01). */
 const UNREQUITED = 5
 
-/** What kindness is worth to a fairy who has given so many cubes herself (FS-SCORE-01, FS-TWO-08). */
+/** What kindness is worth to a fairy who has given so many cubes herself (FS-SCORE-01). */
 export const kindnessPoints = (s: State, received: number, given: number): number =>
   POINTS.kindness * (s.options.giveAndTake && s.seats === 2 ? Math.min(received, given + UNREQUITED) : received)
 

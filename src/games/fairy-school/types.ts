@@ -140,7 +140,7 @@ export interface Options {
   readonly wide: boolean
   /** What the most advanced fairies gain each turn of the last trimester (FS-FINAL-10, FS-Q23). */
   readonly leadersBonus: (typeof LEADERS)[number]
-  /** House rule for two, there when it is on: kindness counts only a little beyond what one gave (FS-TWO-08). Ignored with more. */
+  /** House rule for two, there when it is on: kindness counts only a little beyond what one gave (FS-SCORE-01). Ignored with more. */
   readonly giveAndTake?: true
   /** The grades are shown beside the ranking (FS-SETUP-03). */
   readonly grades: boolean

@@ -112,7 +112,8 @@ export const structure = {
     turns: 'FS-TWO-01 FS-TWO-06..07',
     cards: 'FS-TWO-02..04',
     neighbour: 'FS-TWO-05',
-    giveAndTake: 'FS-TWO-08',
+    // A house rule of ours: no statement of the ledger.
+    giveAndTake: '',
   },
   short: {
     year: 'FS-SHORT-01..03',

@@ -8,6 +8,8 @@ import { useText } from './texts.ts'
 
 function Ids({ entry, asked }: { readonly entry: RuleEntry; readonly asked: string }) {
   const t = useText()
+  // A house rule stands in no ledger.
+  if (entry.rules.length === 0) return null
   return (
     <ul class="entry-ids" aria-label={t.rules.statements}>
       {entry.rules.map((id) => (
