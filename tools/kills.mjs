@@ -53,7 +53,7 @@ function tell() {
   seen.hear = (message) => {
     if (message.type === 'update') {
       table = message.table
-      globalThis.feyTold({ table, played: message.played.map((each) => [each.ply, JSON.stringify(each)]) })
+      globalThis.feyTold({ table, played: message.played.map(({ ply, by, events }) => [ply, JSON.stringify({ ply, by, events })]) })
     }
     const move = message.type === 'done' ? open.get(message.id) : undefined
     // An answer may come when the next table is open already: it belongs to the table it was sent for.

@@ -54,7 +54,9 @@ function watch() {
     const now = performance.now()
     if (thinker >= 0) {
       seen.thoughts.push({ start: since, end: now })
-      if (message.played.some((played) => played.by === thinker)) seen.waits.push({ seat: thinker, ms: now - since })
+      // Secret decisions of several bots come together: their budgets add up.
+      const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
+      if (bots.includes(thinker)) seen.waits.push({ seat: thinker, bots, ms: now - since })
     }
     thinker = message.thinking[0] ?? -1
     since = now
@@ -199,7 +201,8 @@ async function measure(browser, url, rate) {
   const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
   const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
   const [cold, ...warm] = waits
-  const over50 = warm.map(({ seat, ms }) => ms - BUDGETS[seats[seat].level])
+  const over50 = warm.map(({ bots, ms }) => ms - bots.reduce((sum, seat) => sum + BUDGETS[seats[seat].level], 0))
+  const alone = warm.filter(({ bots }) => bots.length === 1)
   return {
     rate,
     over,
@@ -214,7 +217,7 @@ async function measure(browser, url, rate) {
       levels: Object.fromEntries(
         [...new Set(levels)].map((level) => [
           level,
-          { budget: BUDGETS[level], ...figures(warm.filter(({ seat }) => seats[seat].level === level).map(({ ms }) => ms)) },
+          { budget: BUDGETS[level], ...figures(alone.filter(({ seat }) => seats[seat].level === level).map(({ ms }) => ms)) },
         ]),
       ),
       late: over50.filter((ms) => ms > BARS.botGrace).length,

@@ -3,7 +3,7 @@
  *
  *     npx vite build && npm run measure:turn -- [--game fairy-school] [--seats 6] [--level sharp] [--turns 4] [--cores 0.25] [--json]
  *
- * Opens a table of bots alone in a real Chromium and limits the whole browser, all its processes and workers, to a share of
+ * Opens a table of bots alone in a real Chromium, the app being installed, and limits the whole browser, all its processes and workers, to a share of
  * one core: DevTools throttling does not reach workers. The limit is a control group of Linux (cgroup v2 or v1), so this
  * wants to be root; the group is made for this run and taken away after it. The limit begins when the table is open. Told
  * are the milliseconds from the message with a turn's beginning to the message with its end as they reach the page: thinking,
@@ -105,6 +105,9 @@ try {
   await page.addInitScript(listen)
   await page.addInitScript(watch)
   await page.addInitScript(prefer, { game: asked.game, seats, settings: { language: 'en' } })
+  // The app is kept for offline use when it is visited first; that is not part of a turn.
+  await page.goto(server.url)
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await newTable(page, server.url, asked.game)
   box.limit(asked.cores)
   const ended = (n) => globalThis.feySeen.over || globalThis.feySeen.marks.filter(({ what }) => what === 'turnEnd').length > n

@@ -91,6 +91,14 @@ describe('showing a table', () => {
     expect(show.showing.value).toEqual([])
   })
 
+  it('shows entries that were told together one by one, each on its own board', () => {
+    show.take(update(0, []))
+    show.take(update(3, [{ ...entry(0), view: 'v1' }, { ...entry(1, 2), events: [] }, entry(2, 3)]))
+    expect(state()).toEqual({ view: 'v1', decides: false, behind: 2, log: [0] })
+    tick()
+    expect(state()).toEqual({ view: 'v3', decides: true, behind: 0, log: [0, 1, 2] })
+  })
+
   it('shows the own move at once and never holds up the next decision', () => {
     show.take(update(0, []))
     show.take(update(1, [entry(0, 0)]))

@@ -23,7 +23,7 @@ export interface ShowingDeps {
 
 interface Step {
   readonly played: Played
-  /** The board after it; missing where several entries came at once. */
+  /** The board after it; missing where nobody tells it. */
   readonly view: unknown
 }
 
@@ -92,7 +92,7 @@ export class Showing {
     }
     this.latest = update
     const fresh = update.played.slice(known - from)
-    for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : undefined })
+    for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : played.view })
     if (this.deps.pace() === 'instant') this.skip()
     else if (this.cancel === null || this.isOwn(fresh)) this.step()
     else this.settle()

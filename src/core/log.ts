@@ -81,7 +81,20 @@ export class History<T extends Types = Types> {
     return this.carryOut(this.game.clone(this.current), by, move)
   }
 
-  /** Makes a trial the present. */
+  /** Tries entries one after another, up to the first that the rules do not allow there. */
+  attemptAll(entries: readonly Entry[]): readonly Trial<T>[] {
+    const trials: Trial<T>[] = []
+    let state = this.current
+    for (const [by, move] of entries) {
+      if (!this.game.judge(state, by, move).ok) break
+      const trial = this.carryOut(this.game.clone(state), by, move)
+      trials.push(trial)
+      state = trial.state
+    }
+    return trials
+  }
+
+  /** Makes a trial the present; several of them in their order. */
   commit(trial: Trial<T>): void {
     this.push(trial)
   }

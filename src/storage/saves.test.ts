@@ -52,8 +52,8 @@ const problem = async (work: Promise<unknown>) => {
 describe('saved tables', () => {
   it('are read as they were written, entry by entry', async () => {
     await saves.create([{ table: record('a'), log: [[-1, 5]] }])
-    await saves.append(change('a', 1), [0, 9])
-    await saves.append(change('a', 2), [1, 11])
+    await saves.append(change('a', 1), [[0, 9]])
+    await saves.append(change('a', 2), [[1, 11]])
     const { table, log } = await saves.load('a')
     expect(log).toEqual([
       [-1, 5],
@@ -95,9 +95,9 @@ describe('saved tables', () => {
 
   it('refuse a writer whose length or token is out of date, and change nothing', async () => {
     await saves.create([{ table: record('a'), log: [[-1, 5]] }])
-    expect(await problem(saves.append(change('a', 0), [0, 1]))).toEqual({ kind: 'staleMove' })
+    expect(await problem(saves.append(change('a', 0), [[0, 1]]))).toEqual({ kind: 'staleMove' })
     await saves.claim('a', 'other')
-    expect(await problem(saves.append(change('a', 1), [0, 1]))).toEqual({ kind: 'otherWindow' })
+    expect(await problem(saves.append(change('a', 1), [[0, 1]]))).toEqual({ kind: 'otherWindow' })
     expect(await problem(saves.cut(change('a', 1), 0))).toEqual({ kind: 'otherWindow' })
     expect((await saves.load('a')).log).toEqual([[-1, 5]])
   })

@@ -86,15 +86,13 @@ export class Saves {
     return this.change(id, (table) => ({ ...table, owner }))
   }
 
-  /** Appends one entry: a few bytes and the head, in one transaction. */
-  append(change: Change, entry: LogEntry): Promise<void> {
+  /** Appends entries, all or none: a few bytes each and the head, in one transaction. */
+  append(change: Change, entries: readonly LogEntry[]): Promise<void> {
     return this.write(async (tx) => {
       const table = await this.own(tx, change)
       const { summary, now, ply } = change
-      await Promise.all([
-        tx.objectStore('entries').add({ table: change.table, ply, by: entry[0], move: entry[1] }),
-        tx.objectStore('tables').put({ ...table, summary, updated: now, ply: ply + 1 }),
-      ])
+      const added = entries.map(([by, move], i) => tx.objectStore('entries').add({ table: change.table, ply: ply + i, by, move }))
+      await Promise.all([...added, tx.objectStore('tables').put({ ...table, summary, updated: now, ply: ply + entries.length })])
     })
   }
 

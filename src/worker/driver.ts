@@ -2,7 +2,7 @@
 import { budgetOf, choose } from '../bots/index.ts'
 import type { Actor, Move, Seat } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
-import type { History } from '../core/log.ts'
+import type { Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
 import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import type { BotReply, Bots, Clock } from './bot-pool.ts'
@@ -29,8 +29,8 @@ export interface Desk {
   ready(): boolean
   history(): History
   record(): TableRecord
-  /** Saves and plays an entry; then {@link Driver.goOn} has been called. */
-  append(by: Actor, move: Move): Promise<Problem | null>
+  /** Saves and plays entries, all or none, up to the first that is not allowed; then {@link Driver.goOn} has been called. */
+  append(entries: readonly Entry[]): Promise<Problem | null>
 }
 
 export class Driver {
@@ -67,39 +67,36 @@ export class Driver {
       return
     }
     const bots = pending.filter((seat) => this.desk.record().seats[seat]?.kind === 'bot')
-    const waiting = this.somebodyDecides(pending)
     if (bots.length === 0) this.rehearsal = null
-    else if (waiting) this.rehearse(bots)
-    else if (this.rehearsal && this.rehearsal.held.length > 0) this.deps.later(() => this.playHeld())
-    else {
-      this.rehearsal = null
-      this.ask(bots[0] ?? 0, null)
-    }
+    else if (pending.length > 1 || this.rehearsal) this.rehearse(bots)
+    else this.ask(bots[0] ?? 0, null)
   }
 
   private async drawChance(): Promise<void> {
     const { game, state, ply } = this.desk.history()
     if (!this.desk.ready() || game.pending(state)[0] !== CHANCE) return
-    this.retryOn(await this.desk.append(CHANCE, game.chance(state, rngAt(this.desk.record().seed, ply))))
+    this.retryOn(await this.desk.append([[CHANCE, game.chance(state, rngAt(this.desk.record().seed, ply))]]))
   }
 
   private rehearse(bots: readonly Seat[]): void {
     this.rehearsal ??= new Rehearsal(this.desk.history().game, this.desk.history().state, this.desk.history().ply, bots)
     const next = this.rehearsal.next()
     if (next) this.ask(next.seat, next.view)
+    else if (!this.somebodyDecides(this.desk.history().pending)) this.deps.later(() => this.playHeld())
   }
 
+  /** All held entries at once: one write, one message, however many bots decided. */
   private async playHeld(): Promise<void> {
-    if (!this.rehearsal || !this.desk.ready() || this.somebodyDecides(this.desk.history().pending)) return
-    const entry = this.rehearsal.held.shift()
-    if (this.rehearsal.held.length === 0) this.rehearsal = null
-    if (!entry) return
-    if (this.desk.history().game.judge(this.desk.history().state, entry[0], entry[1]).ok)
-      this.retryOn(await this.desk.append(entry[0], entry[1]))
-    else {
-      this.rehearsal = null
-      this.goOn()
-    }
+    const { rehearsal } = this
+    if (!rehearsal || !this.desk.ready() || this.somebodyDecides(this.desk.history().pending)) return
+    this.rehearsal = null
+    const [first] = rehearsal.held
+    const { game, state } = this.desk.history()
+    // What people did meanwhile may have made it void: then the bots think again.
+    if (!first || !game.judge(state, first[0], first[1]).ok) return this.goOn()
+    const problem = await this.desk.append(rehearsal.held)
+    if (problem) this.rehearsal = rehearsal
+    this.retryOn(problem)
   }
 
   /** Asks a bot with a view: the table's, or that of a rehearsal. */
@@ -109,7 +106,7 @@ export class Driver {
     this.asking = asking
     const view = rehearsed ?? history.game.view(history.state, seat)
     const level = levelOf(record.seats[seat])
-    const luck = rngAt(record.seed, BOT_STREAM + history.ply * 64 + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
+    const luck = rngAt(record.seed, BOT_STREAM + history.ply + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
     void this.deps.bots.ask({ game: record.game, level, view, seat, seed: luck, ms: budgetOf(level) }).then((reply) =>
       this.deps.later(async () => {
         if (this.asking !== asking) return
@@ -127,7 +124,7 @@ export class Driver {
       return this.goOn()
     }
     const good = reply.kind === 'move' && game.judge(this.desk.history().state, seat, reply.move).ok
-    this.retryOn(await this.desk.append(seat, good ? reply.move : this.fallback(seat, view, reply)))
+    this.retryOn(await this.desk.append([[seat, good ? reply.move : this.fallback(seat, view, reply)]]))
   }
 
   /** A plain legal move for a bot that was late, confused or gone. */

@@ -233,28 +233,6 @@ describe('bots', () => {
     expect(w.last.over).toBe(true)
     expect(w.notices('botFallback')[0]).toMatchObject({ why })
   })
-
-  it('decide in secret while the person thinks; their seals follow the person’s', async () => {
-    const table = await opened(3, true)
-    while (!(w.last.view as ToyView).step.startsWith('bid')) {
-      const { decision, confirming, ply } = w.last
-      await (confirming ? w.ask({ type: 'endTurn', ply }) : move(decision!.choices.at(-2) ?? decision!.choices[0]!))
-    }
-    const before = w.last.ply
-    const asked = w.bots.asked.length
-    expect(asked).toBeGreaterThan(0)
-    expect(w.last.thinking).toEqual([])
-    await move(toyMove('bid', 1))
-    await undo()
-    await move(toyMove('bid', 0))
-    await move(toyMove('seal'))
-    expect(w.last).toMatchObject({ confirming: true, ply: before + 2 })
-    await w.ask({ type: 'endTurn', ply: w.last.ply })
-    expect(w.bots.asked.length).toBeLessThanOrEqual(asked + 4)
-    const by = (await w.saves.load(table)).log.slice(before).map(([actor]) => actor)
-    expect(by.slice(0, 4)).toEqual([0, 0, 1, 1])
-    expect((w.last.view as ToyView).round).toBe(2)
-  })
 })
 
 describe('two windows at one table', () => {

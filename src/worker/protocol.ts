@@ -51,6 +51,8 @@ export interface Played {
   readonly ply: number
   readonly by: Actor
   readonly events: readonly unknown[]
+  /** The viewer's view after it, where it was told together with later entries and shows something; after the last one told it is the update's. */
+  readonly view?: unknown
 }
 
 /** State of a table after an entry, for one viewer. `ply` counts the log's entries: it orders messages and detects gaps. */

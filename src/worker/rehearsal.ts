@@ -1,7 +1,7 @@
 /**
- * Secret decisions made at once: while people think, bots make up their minds on a copy of the table, and only when
- * every person has decided their entries go into the log. So a person can take back until the last moment, and no
- * bot's seal tells anything.
+ * Secret decisions made at once: bots make up their minds on a copy of the table, while people think or without any, and
+ * only when everybody has decided their entries go into the log, together. So a person can take back until the last
+ * moment, no bot's seal tells anything, and a table of many bots is saved and told once for all of them.
  */
 import type { Game, Seat } from '../core/game.ts'
 import type { LogEntry } from '../storage/records.ts'
@@ -37,12 +37,20 @@ export class Rehearsal {
     return seat === undefined ? null : { seat, view: this.game.view(this.copy, seat) }
   }
 
+  private goesOn(seat: Seat): boolean {
+    const pending = this.game.pending(this.copy)
+    return pending.length === 1 && pending[0] === seat
+  }
+
   /** Takes an answer. False when it is not legal. */
   answer(seat: Seat, move: number): boolean {
     if (!this.game.judge(this.copy, seat, move).ok) return false
+    const last = this.game.pending(this.copy).length === 1
     this.game.apply(this.copy, seat, move)
     this.held.push([seat, move])
     this.steps++
+    // The last one's seal resolves the decision: what comes then is another.
+    if (last && !this.goesOn(seat)) this.todo.length = 0
     return true
   }
 }

@@ -1,7 +1,7 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
-import type { History } from '../core/log.ts'
+import type { Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
 import { problemOf } from '../storage/problems.ts'
 import type { TableRecord } from '../storage/records.ts'
@@ -67,7 +67,7 @@ export class OpenTable {
       ready: () => this.mine && !this.closed && !this.confirming,
       history: () => this.history,
       record: () => this.record,
-      append: (by, move) => this.append(by, move),
+      append: (entries) => this.append(entries),
     })
     this.ownership = new Ownership(
       deps.ownership,
@@ -100,7 +100,7 @@ export class OpenTable {
     const verdict = this.history.game.judge(this.history.state, seat, move)
     if (!verdict.ok)
       return { type: 'refused', code: verdict.code, rule: verdict.rule, ...(verdict.params ? { params: verdict.params } : {}) }
-    const trouble = await this.append(seat, move, seat)
+    const trouble = await this.append([[seat, move]], seat)
     return trouble ? failed(trouble) : DONE
   }
 
@@ -253,14 +253,14 @@ export class OpenTable {
     this.deps.tell({ type: 'table', table: record.id, game: record.game, name: record.name, seats, viewer })
   }
 
-  private update(undone: boolean, from = this.told): void {
+  private update(undone: boolean, from = this.told, between: readonly object[] = []): void {
     if (this.closed) return
     this.told = this.history.ply
-    this.deps.tell(this.message(this.viewer, undone, from))
-    for (const viewer of this.followers) this.ownership.say({ type: 'update', viewer, update: this.message(viewer, undone, from) })
+    this.deps.tell(this.message(this.viewer, undone, from, between))
+    for (const viewer of this.followers) this.ownership.say({ type: 'update', viewer, update: this.message(viewer, undone, from, between) })
   }
 
-  private message(viewer: Viewer, undone: boolean, from: number): Update {
+  private message(viewer: Viewer, undone: boolean, from: number, between: readonly object[] = []): Update {
     const { history, confirming, record, mine } = this
     const person = viewer !== 'table' && record.seats[viewer]?.kind === 'human'
     return updateFor(history, {
@@ -268,6 +268,7 @@ export class OpenTable {
       viewer,
       undone,
       from,
+      between,
       confirming,
       thinking: this.driver.thinking(),
       mine,
@@ -277,20 +278,26 @@ export class OpenTable {
 
   // ------------------------------------------------------------- writing
 
-  /** Saves an entry, then makes it the present and tells. A problem: nothing has changed. */
-  private async append(by: Actor, move: Move, person: Seat | null = null): Promise<Problem | null> {
+  /** Saves entries, all or none, then makes them the present and tells them together. A problem: nothing has changed. */
+  private async append(entries: readonly Entry[], person: Seat | null = null): Promise<Problem | null> {
     const { deps, record, history, token } = this
-    const trial = history.attempt(by, move)
+    const trials = history.attemptAll(entries)
+    const last = trials.at(-1)
+    if (!last) return { kind: 'bug', message: 'an entry is against the rules' }
     try {
-      const summary = summaryOf(history.game, trial.state)
-      await deps.saves.append({ table: record.id, owner: token, ply: history.ply, summary, now: deps.today() }, trial.entry)
+      const change = { table: record.id, owner: token, ply: history.ply, summary: summaryOf(history.game, last.state), now: deps.today() }
+      await deps.saves.append(
+        change,
+        trials.map(({ entry }) => entry),
+      )
     } catch (error) {
       return this.mishap(error)
     }
-    history.commit(trial)
+    for (const trial of trials) history.commit(trial)
     this.confirming = person !== null && this.shouldConfirm(person)
     this.driver.goOn()
-    this.update(false)
+    const between = trials.slice(0, -1).map(({ state }) => state)
+    this.update(false, this.told, between)
     return null
   }
 

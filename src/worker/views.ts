@@ -6,11 +6,14 @@ import type { Decision, Look, Played, Refused, TableId, UndoState, Update } from
 
 const NOTHING: UndoState = { possible: false, why: 'nothing' }
 
-/** Entries from `from` on with what the viewer may know of them. */
-function playedFrom(history: History, from: number, viewer: Viewer): Played[] {
-  return history.log.slice(from).map(([by], i): Played => {
+/** Entries from `from` on with what the viewer may know of them; `states` are those after the first of them. */
+function playedFrom(history: History, from: number, viewer: Viewer, states: readonly object[] = []): Played[] {
+  const { game, log } = history
+  return log.slice(from).map(([by], i): Played => {
     const ply = from + i
-    return { ply, by, events: history.eventsOf(ply).flatMap((event) => history.game.redact(event, viewer) ?? []) }
+    const events = history.eventsOf(ply).flatMap((event) => game.redact(event, viewer) ?? [])
+    const state = states[i]
+    return { ply, by, events, ...(state && events.length > 0 ? { view: game.view(state, viewer) } : {}) }
   })
 }
 
@@ -38,6 +41,8 @@ interface Circumstances {
   readonly undone: boolean
   /** Entries from here on are new to the viewer. */
   readonly from: number
+  /** States after these entries, all but the last: so that they can be shown one after another. */
+  readonly between: readonly object[]
   readonly confirming: boolean
   readonly thinking: readonly Seat[]
   /** This window may write. */
@@ -56,7 +61,7 @@ export function updateFor(history: History, now: Circumstances): Update {
     ply,
     viewer,
     view: game.view(state, viewer),
-    played: playedFrom(history, now.from, viewer),
+    played: playedFrom(history, now.from, viewer, now.between),
     undone,
     decision: now.mayDecide && viewer !== 'table' && pending.includes(viewer) ? decisionOf(history, viewer) : null,
     confirming,

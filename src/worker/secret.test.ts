@@ -1,0 +1,119 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Move } from '../core/game.ts'
+import type { ToyView } from '../core/testing/toy.ts'
+import { toyMove } from '../core/testing/toy.ts'
+import { Connection, DATABASE } from '../storage/db.ts'
+import { StorageError } from '../storage/problems.ts'
+import type { LogEntry } from '../storage/records.ts'
+import type { Change } from '../storage/saves.ts'
+import { Saves } from '../storage/saves.ts'
+import { Browser, toyTable, Window } from './testing.ts'
+
+/** Saves that count what they are asked to append, and fail where told. */
+class Watched extends Saves {
+  readonly writes: number[] = []
+  full = false
+  override append(change: Change, entries: readonly LogEntry[]): Promise<void> {
+    if (this.full) return Promise.reject(new StorageError({ kind: 'storage', message: 'full' }))
+    this.writes.push(entries.length)
+    return super.append(change, entries)
+  }
+}
+
+let saves: Watched
+let w: Window
+
+beforeEach(() => {
+  indexedDB.deleteDatabase(DATABASE)
+  saves = new Watched(new Connection())
+  w = new Window(new Browser(), undefined, saves)
+})
+
+async function opened(seats: number, humans: number): Promise<string> {
+  const table = await w.create(toyTable(seats, 1, humans))
+  await w.ask({ type: 'settings', confirmTurns: humans > 0 })
+  await w.ask({ type: 'open', table })
+  return table
+}
+
+const move = (m: Move) => w.ask({ type: 'move', ply: w.last.ply, seat: 0, move: m })
+const endTurn = () => w.ask({ type: 'endTurn', ply: w.last.ply })
+
+/** Plays on until everybody bids in secret. */
+async function untilBids(): Promise<void> {
+  while (!(w.last.view as ToyView).step.startsWith('bid')) {
+    const { decision, confirming } = w.last
+    await (confirming ? endTurn() : move(decision!.choices.at(-2) ?? decision!.choices[0]!))
+  }
+}
+
+/** The update that told most entries of bots. */
+const largest = () => w.notices('update').reduce((most, each) => (each.played.length > most.played.length ? each : most))
+
+describe('secret decisions', () => {
+  it('of bots are made while the person thinks; their seals follow the person’s', async () => {
+    const table = await opened(3, 1)
+    await untilBids()
+    const before = w.last.ply
+    const asked = w.bots.asked.length
+    expect(asked).toBeGreaterThan(0)
+    expect(w.last.thinking).toEqual([])
+    await move(toyMove('bid', 1))
+    await w.ask({ type: 'undo', ply: w.last.ply, seat: 0 })
+    await move(toyMove('bid', 0))
+    await move(toyMove('seal'))
+    expect(w.last).toMatchObject({ confirming: true, ply: before + 2 })
+    await endTurn()
+    expect(w.bots.asked.length).toBeLessThanOrEqual(asked + 4)
+    const by = (await w.saves.load(table)).log.slice(before).map(([actor]) => actor)
+    expect(by.slice(0, 4)).toEqual([0, 0, 1, 1])
+    expect((w.last.view as ToyView).round).toBe(2)
+  })
+
+  it('of bots alone are one write and one message, which can be shown entry by entry', async () => {
+    const table = await opened(4, 0)
+    expect(w.last.over).toBe(true)
+    const { played, view, ply } = largest()
+    expect(new Set(played.map(({ by }) => by))).toEqual(new Set([0, 1, 2, 3]))
+    expect(Math.max(...saves.writes)).toBe(played.length)
+    const { log } = await saves.load(table)
+    expect(played.map(({ by }) => by)).toEqual(log.slice(ply - played.length, ply).map(([by]) => by))
+    // What shows nothing needs no view, and the last one's is the update's.
+    const sealed = (of: unknown) => (of as ToyView).sealed.filter(Boolean).length
+    const between = played.slice(0, -1).filter(({ events }) => events.length > 0)
+    expect(between.map((each) => sealed(each.view))).toEqual([1, 2, 3])
+    expect(played.filter(({ events }) => events.length === 0).every((each) => each.view === undefined)).toBe(true)
+    expect(played.at(-1)?.view).toBeUndefined()
+    expect((view as ToyView).step.startsWith('bid')).toBe(false)
+  })
+
+  it('end with the last seal: nobody decides ahead for what comes then', async () => {
+    await opened(4, 0)
+    const kinds = w
+      .notices('update')
+      .map(({ played }) => played.flatMap(({ events }) => events as { type: string }[]).map(({ type }) => type))
+    const resolved = kinds.filter((each) => each.includes('revealed'))
+    expect(resolved).toHaveLength(2)
+    for (const each of resolved) expect(['revealed', 'over']).toContain(each.at(-1))
+  })
+
+  it('that cannot be saved are kept and saved later, thought over once', async () => {
+    await opened(3, 1)
+    await untilBids()
+    await move(toyMove('bid', 0))
+    await move(toyMove('seal'))
+    const before = w.last.ply
+    const asked = w.bots.asked.length
+    saves.full = true
+    await endTurn()
+    expect(w.last.ply).toBe(before)
+    expect(w.notices('problem').at(-1)?.problem.kind).toBe('storage')
+    saves.full = false
+    w.clock.pass(2000)
+    await w.calm()
+    expect(w.last.ply).toBeGreaterThan(before)
+    expect(w.notices('update').flatMap(({ played }) => played.filter(({ ply }) => ply === before))).toHaveLength(1)
+    expect(w.bots.asked.slice(asked).every(({ view }) => !(view as ToyView).step.startsWith('bid'))).toBe(true)
+  })
+})
