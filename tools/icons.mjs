@@ -1,27 +1,60 @@
-/** Draws the icons from their SVG sources: `npm run icons`, after a change to public/icons/*.svg. The pictures are committed. */
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+/**
+ * Draws pictures from their SVG sources: `npm run icons`, after a change to the app icon, the mark or a cover. They are committed.
+ * Every SVG file on a page is a document of its own, which a slow phone takes long to read: what home shows are pictures.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
+import { root } from './files.mjs'
 
-const folder = fileURLToPath(new URL('../public/icons/', import.meta.url))
+const icons = join(root, 'public/icons')
 // Everything that matters in the drawing lies inside the 80 % circle, so one drawing serves masks and squares alike.
 const wanted = [
   ['icon-192.png', 192],
   ['icon-512.png', 512],
   ['apple-touch-180.png', 180],
 ]
+const GAMES = ['pixie-queen', 'fairy-school']
+/** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
+const COVERS = [560, 960]
+const QUALITY = 0.75
+/** The picture beside an address: small, as it is loaded with the first visit. */
+const FAVICON = 48
 
-const drawing = readFileSync(`${folder}app-icon.svg`, 'utf8')
+/** A drawing as a WebP picture of this size, in base 64. To be run in a page. */
+async function paint([drawing, width, height, quality]) {
+  const picture = new Image()
+  picture.src = URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }))
+  await picture.decode()
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL('image/webp', quality).split(',')[1]
+}
+
+const read = (...path) => readFileSync(join(root, ...path), 'utf8')
+const drawing = read('tools/app-icon.svg')
 const browser = await chromium.launch(await findBrowser())
 try {
   for (const [name, size] of wanted) {
     const page = await browser.newPage({ viewport: { width: size, height: size } })
     await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`)
-    await page.screenshot({ path: `${folder}${name}` })
+    await page.screenshot({ path: join(icons, name) })
     await page.close()
     console.log(`${name} ${size}x${size}`)
   }
+  const page = await browser.newPage()
+  const webp = async (path, svg, ...size) => {
+    const picture = Buffer.from(await page.evaluate(paint, [svg, ...size, QUALITY]), 'base64')
+    writeFileSync(join(root, path), picture)
+    console.log(`${path} ${picture.length} bytes`)
+  }
+  await webp('public/icons/favicon.webp', read('public/icons/mark.svg'), FAVICON, FAVICON)
+  for (const game of GAMES)
+    for (const width of COVERS) {
+      const folder = `src/ui/games/${game}`
+      await webp(`${folder}/cover-${width}.webp`, read(folder, 'cover.svg'), width, width * 1.7)
+    }
 } finally {
   await browser.close()
 }

@@ -71,7 +71,7 @@ const strangers = (files, modules, played) =>
     .flatMap((file) => modules[file] ?? [])
     .filter((path) => {
       const [, game] = /^src\/(?:ui\/games|games|text)\/([\w-]+)\//.exec(path) ?? []
-      return game !== undefined && game !== played && games.includes(game) && !/\.svg\?url$/.test(path)
+      return game !== undefined && game !== played && games.includes(game) && !/\.webp$/.test(path)
     })
 
 /** Bytes of everything the service worker stores, as it is stored: unpacked. */

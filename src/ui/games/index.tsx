@@ -3,8 +3,10 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, type RulesText } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
-import glade from './fairy-school/cover.svg?url'
-import moor from './pixie-queen/cover.svg?url'
+import glade560 from './fairy-school/cover-560.webp'
+import glade960 from './fairy-school/cover-960.webp'
+import moor560 from './pixie-queen/cover-560.webp'
+import moor960 from './pixie-queen/cover-960.webp'
 
 /** Options of a new table as a form knows them: only what differs from the defaults. */
 export type OptionValues = Readonly<Record<string, Json>>
@@ -43,8 +45,8 @@ export interface GameCard {
   readonly title: string
   /** Which of the two worlds its pictures and colours belong to. */
   readonly world: 'moor' | 'glade'
-  /** Address of the cover, 400 by 680. */
-  readonly cover: string
+  /** Addresses of the cover by its width in pixels, painted from cover.svg by `npm run icons`; its shape is 400 by 680. */
+  readonly cover: Readonly<Record<560 | 960, string>>
   readonly seats: readonly [min: number, max: number]
   /** Missing: announced, not in this version. */
   readonly play?: Playable
@@ -57,7 +59,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'pixie-queen',
     title: 'Pixie Queen',
     world: 'moor',
-    cover: moor,
+    cover: { 560: moor560, 960: moor960 },
     seats: [2, 5],
     play: {
       names: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
@@ -73,7 +75,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'fairy-school',
     title: 'Fairy School',
     world: 'glade',
-    cover: glade,
+    cover: { 560: glade560, 960: glade960 },
     seats: [2, 6],
     play: {
       names: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],

@@ -4,6 +4,7 @@ import { tables } from '../../app/tables.ts'
 import { offlineReady } from '../../app/update.ts'
 import { GAMES, type GameCard } from '../games/index.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
+import { Cover } from './cover.tsx'
 import { ContinueCard, QuickCard } from './home-continue.tsx'
 import { InstallStrip } from './install.tsx'
 import { playAtOnce, starting } from './quick.ts'
@@ -11,12 +12,15 @@ import { Sky } from './sky.tsx'
 import { useText } from './texts.ts'
 import './home.css'
 
-function Cover({ game, quick }: { readonly game: GameCard; readonly quick: boolean }) {
+/** A cover is as tall as its card; the card is narrower than it on a phone. */
+const SIZES = '(min-width: 900px) 440px, 72vw'
+
+function CoverCard({ game, quick }: { readonly game: GameCard; readonly quick: boolean }) {
   const t = useText()
   const about = `${t.home.worlds[game.world]}, ${t.home.playersRange(...game.seats)}`
   return (
     <li class={`cover ${game.world}`}>
-      <img src={game.cover} alt="" width="400" height="680" decoding="async" />
+      <Cover of={game} sizes={SIZES} />
       <h2 class="cover-t display">
         {game.title}
         <small>{about}</small>
@@ -126,7 +130,7 @@ export function Home() {
         <section class="games" aria-label={t.home.games}>
           <ul class="covers">
             {GAMES.map((game) => (
-              <Cover key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />
+              <CoverCard key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />
             ))}
           </ul>
         </section>

@@ -7,6 +7,7 @@ import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { SectionTitle } from '../kit/list.tsx'
+import { Cover } from './cover.tsx'
 import { Frame } from './frame.tsx'
 import { lazy } from './lazy.tsx'
 import { Missing } from './missing.tsx'
@@ -23,7 +24,7 @@ function Picks({ chosen }: { readonly chosen: string }) {
       {GAMES.map((game) => {
         const body = (
           <>
-            <img src={game.cover} alt="" width="400" height="680" />
+            <Cover of={game} sizes="400px" />
             <span class="display">
               {game.title}
               {!game.play && <small>{t.home.inTheMaking}</small>}

@@ -1,5 +1,6 @@
 import type { Json } from '../../core/game.ts'
 import { GAMES, type GameCard, type ThumbProps } from '../games/index.tsx'
+import { Cover } from './cover.tsx'
 import { type Lazy, lazy } from './lazy.tsx'
 
 /** Boards in small, by game; each is loaded when a table of it is first shown. */
@@ -9,7 +10,7 @@ const boards: ReadonlyMap<string, Lazy<ThumbProps>> = new Map(
 
 /** A small picture: the board as it stands where its facts are known, else the cover of the game. */
 export function Thumb({ game, facts = null }: { readonly game: GameCard | undefined; readonly facts?: Json }) {
-  const cover = game && <img src={game.cover} alt="" width="400" height="680" decoding="async" />
+  const cover = game && <Cover of={game} sizes="250px" />
   const board = game && facts !== null ? boards.get(game.id) : undefined
   return <span class="thumb">{board ? <board.View facts={facts} otherwise={cover} /> : cover}</span>
 }

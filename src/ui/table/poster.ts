@@ -35,7 +35,7 @@ export interface PosterInks {
 
 /** What a game draws its result with. */
 export interface PosterLook {
-  /** Address of the cover, 400 by 680. */
+  /** Address of the cover; its shape is 400 by 680. */
   readonly cover: string
   /** The cover fills the width; its line `chin` lies at the panel's upper edge, and at least `least` of it is cut off. */
   readonly chin: number

@@ -1,7 +1,7 @@
 /** How the picture of a result looks: the glade by day, the headmistress looking over the panel. */
 import { type PosterLook, posterOf } from '../../table/poster.ts'
 import type { PosterWords } from '../../table/posterwords.ts'
-import cover from './cover.svg?url'
+import cover from './cover-960.webp'
 import wreath from './drawings/wreath.svg?raw'
 import { SEALS } from './drawings.ts'
 

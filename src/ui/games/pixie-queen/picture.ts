@@ -2,7 +2,7 @@
 import type { PosterLook } from '../../table/poster.ts'
 import { posterOf } from '../../table/poster.ts'
 import type { PosterWords } from '../../table/posterwords.ts'
-import cover from './cover.svg?url'
+import cover from './cover-960.webp'
 import crown from './drawings/crown.svg?raw'
 import clover from './drawings/seal-clover.svg?raw'
 import crescent from './drawings/seal-crescent.svg?raw'
