@@ -8,11 +8,12 @@
  * cards and luck at every place. `pays` is the bot without a policy. Prints shares of wins and mean leads with 95 %
  * intervals over deals (a deal is one game at every seat), and mean scores.
  */
-import { choose, LEVEL_NAMES, type LevelName } from '../bots/index.ts'
+import { choose, LEVEL_NAMES } from '../bots/index.ts'
 import { readArgs } from '../cli/args.ts'
-import { CHANCE, type Game } from '../core/game.ts'
-import { rngAt } from '../core/rng.ts'
+import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
+import { type Contestant, contest } from './contest.ts'
+import { estimate, plusMinus } from './estimates.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
 
@@ -26,8 +27,6 @@ const asked = args.text('options')
 const options = game.notation.options(asked === undefined ? {} : args.json('options'))
 const games = args.number('games', 100)
 const seed = args.number('seed', 1)
-/** Bots' luck apart from the table's. */
-const BOT_STREAM = 0x62_6f_74
 /** Time enough for every look the greedy bot takes, so that a busy machine changes nothing; the others have their own time. */
 const PATIENT = { ms: 60_000 }
 
@@ -42,28 +41,10 @@ const seen = (name: string, seat: number): Game => {
   return keep ? held(game, seat, keep) : game
 }
 
-/** A whole game; the final state. */
-function play(tables: readonly Game[], luck: number): object {
-  const s = game.setup(options, tables.length)
-  let ply = 0
-  for (let actors = game.pending(s); actors.length > 0; actors = game.pending(s)) {
-    const by = actors[0] ?? CHANCE
-    const table = tables[by] ?? game
-    const rng = rngAt(by === CHANCE ? luck : luck ^ BOT_STREAM, ply++)
-    game.apply(s, by, by === CHANCE ? game.chance(s, rng) : thought(table, s, by, level, rng))
-  }
-  return s
-}
-
-function thought(table: Game, s: object, seat: number, name: LevelName, rng: ReturnType<typeof rngAt>): number {
-  return choose(name, table, game.view(s, seat), seat, rng, () => performance.now(), name === 'greedy' ? PATIENT : undefined).move
-}
-
-/** Mean and half of its 95 % interval. */
-function estimate(values: readonly number[]): readonly [mean: number, half: number] {
-  const mean = values.reduce((sum, x) => sum + x, 0) / values.length
-  const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length - 1)
-  return [mean, 1.96 * Math.sqrt(variance / values.length)]
+/** A seat's bot, in the game as it sees it. */
+function contestant(name: string, seat: number): Contestant {
+  const table = seen(name, seat)
+  return (view, by, rng) => choose(level, table, view, by, rng, () => performance.now(), level === 'greedy' ? PATIENT : undefined).move
 }
 
 interface Finding {
@@ -77,17 +58,16 @@ interface Finding {
   readonly scores: readonly [one: number, others: number]
 }
 
-function measure(seats: number, one: string, others: string): Finding {
-  const deals = Math.max(1, Math.round(games / seats))
+async function measure(seats: number, one: string, others: string): Promise<Finding> {
+  // Among equals every seat is the one: the same deal again would be the same game again.
+  const places = one === others ? 1 : seats
+  const deals = Math.max(1, Math.round(games / places))
   const [wins, leads, own, theirs] = [[], [], [], []] as [number[], number[], number[], number[]]
   for (let deal = 0; deal < deals; deal++) {
     let [won, lead] = [0, 0]
-    for (let seat = 0; seat < seats; seat++) {
-      const s = play(
-        Array.from({ length: seats }, (_, i) => seen(i === seat ? one : others, i)),
-        seed + deal,
-      )
-      const [scores, ranks] = [game.scores(s), game.ranks(s)]
+    for (let seat = 0; seat < places; seat++) {
+      const bots = Array.from({ length: seats }, (_, i) => contestant(i === seat ? one : others, i))
+      const { scores, ranks } = await contest(game, options, bots, seed + deal)
       const mine = scores[seat] ?? 0
       const rest = (scores.reduce((sum, x) => sum + x, 0) - mine) / (seats - 1)
       if (ranks[seat] === 1) won += 1 / ranks.filter((rank) => rank === 1).length
@@ -95,14 +75,14 @@ function measure(seats: number, one: string, others: string): Finding {
       own.push(mine)
       theirs.push(rest)
     }
-    wins.push((100 * won) / seats)
-    leads.push(lead / seats)
+    wins.push((100 * won) / places)
+    leads.push(lead / places)
   }
   return {
     seats,
     one,
     others,
-    games: deals * seats,
+    games: deals * places,
     wins: estimate(wins),
     lead: estimate(leads),
     scores: [estimate(own)[0], estimate(theirs)[0]],
@@ -121,21 +101,20 @@ const pairs = (
 const findings: Finding[] = []
 for (const seats of counts)
   for (const [one = FREE, others = FREE] of pairs) {
-    findings.push(measure(seats, one, others))
+    findings.push(await measure(seats, one, others))
     process.stderr.write(`${seats} seats, ${one} against ${others}: done\n`)
   }
 
-const pm = ([mean, half]: readonly [number, number], unit = ''): string => `${mean.toFixed(1)}${unit} ± ${half.toFixed(1)}`
-if (process.argv.includes('--json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', findings }))
+if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', findings }))
 else {
   const rows = findings.map((f) => [
     String(f.seats),
     f.one,
     f.others,
     String(f.games),
-    pm(f.wins, ' %'),
+    plusMinus(f.wins, ' %'),
     `${(100 / f.seats).toFixed(0)} %`,
-    pm(f.lead),
+    plusMinus(f.lead),
     f.scores[0].toFixed(1),
     f.scores[1].toFixed(1),
   ])

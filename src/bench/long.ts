@@ -20,7 +20,7 @@ const games = args.number('games', 1000)
 const seed = args.number('seed', 1)
 const from = args.number('from', 0)
 const only = args.text('game')
-const asJson = process.argv.includes('--json')
+const asJson = args.flag('json')
 const threads = Math.min(availableParallelism(), games)
 const MOST_FAULTS = 20
 

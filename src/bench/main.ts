@@ -109,7 +109,7 @@ for (const id of ids) {
 }
 const show = ({ median, p5, p95 }: { median: number; p5: number; p95: number }, digits: number) =>
   `${median.toFixed(digits)} (${p5.toFixed(digits)} to ${p95.toFixed(digits)})`
-if (process.argv.includes('--json'))
+if (args.flag('json'))
   console.log(JSON.stringify({ pairs, ms, bars: { yardstick: YARDSTICK, boardgameio: BOARDGAMEIO, cloneNs: CLONE_NS }, rows }, null, 2))
 else {
   console.log(`medians of ${pairs} alternated pairs of ${ms} ms of processor time (5 % to 95 %)`)

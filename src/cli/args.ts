@@ -18,6 +18,9 @@ const OPTIONS = {
   level: { type: 'string' },
   games: { type: 'string' },
   from: { type: 'string' },
+  threads: { type: 'string' },
+  bar: { type: 'string' },
+  fresh: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
 
@@ -32,6 +35,8 @@ export interface Args {
   need(flag: Flag): string
   /** A whole number, or `otherwise`. @throws CommandError */
   number(flag: Flag, otherwise: number): number
+  /** Whether a flag without a value is there. */
+  flag(flag: Flag): boolean
   /** A flag that holds JSON, or undefined. @throws CommandError */
   json(flag: Flag): unknown
 }
@@ -52,6 +57,7 @@ export function readArgs(argv: readonly string[]): Args {
       if (value === undefined) return otherwise
       return /^-?\d+$/.test(value) ? Number(value) : fail(`--${flag} wants a whole number, not "${value}"`)
     },
+    flag: (flag) => values[flag] === true,
     json: (flag) => {
       const value = text(flag)
       return value === undefined ? undefined : parseJson(value, `--${flag}`)

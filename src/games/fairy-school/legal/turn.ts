@@ -121,14 +121,15 @@ export function canBuy(s: State, seat: number): boolean {
 const short = (s: State, seat: number, points: number): boolean =>
   reckon(s.rules, s.elements, seat * KINDS, s.price, seat * KINDS, points).short > 0
 
+/** A price with a point off it, while it is looked at. */
+const cheaper = new Array<number>(KINDS).fill(0)
+
 /** One point of discount off one element of the price (FS-CARD-28): the rest must stay payable. */
 export function waiveReason(s: State, seat: number, kind: number): number {
   const p = seat * KINDS + kind
   if (kind >= KINDS || s.price[p] === 0) return R.notAsked
-  s.price[p]--
-  const stuck = short(s, seat, s.discount[seat] - 1)
-  s.price[p]++
-  return stuck ? R.waive : 0
+  for (let k = 0; k < KINDS; k++) cheaper[k] = s.price[seat * KINDS + k] - (k === kind ? 1 : 0)
+  return reckon(s.rules, s.elements, seat * KINDS, cheaper, 0, s.discount[seat] - 1).short > 0 ? R.waive : 0
 }
 
 /** Paying the rest of the price without further discount. */
