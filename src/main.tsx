@@ -18,11 +18,12 @@ applySettings()
 connectBack(openLayer)
 startRouter()
 watchArrivals()
-void loadTables()
 await startTexts()
 const root = document.getElementById('app')
 if (root) {
   root.replaceChildren()
   render(<App />, root)
 }
+// The list of tables brings the database's code with it: what everybody sees comes first.
+void loadTables()
 registerUpdates()

@@ -33,7 +33,7 @@ async function paint([drawing, width, height, quality]) {
 }
 
 const read = (...path) => readFileSync(join(root, ...path), 'utf8')
-const drawing = read('tools/app-icon.svg')
+const drawing = read('public/icons/app-icon.svg')
 const browser = await chromium.launch(await findBrowser())
 try {
   for (const [name, size] of wanted) {

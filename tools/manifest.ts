@@ -15,6 +15,8 @@ export const manifest: Partial<ManifestOptions> = {
     { src: './icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: './icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    // The smallest, and so the one browsers fetch with the first visit.
+    { src: './icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ],
   // Saved tables from other apps: public/share-target.js answers the one, the page's launch queue the other.
   share_target: {

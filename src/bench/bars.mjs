@@ -9,5 +9,5 @@ export const BOARDGAMEIO = 100
 /** Nanoseconds a clone of the state may take; six fairies with six piles each are more to copy than a board of spaces. */
 export const CLONE_NS = { 'pixie-queen': 3000, 'fairy-school': 6000 }
 
-/** Tables whose instructions are counted: a count takes a while, so of the game that allows more of them not every one. */
-export const COUNTED = { 'pixie-queen': [2, 3, 4, 5] }
+/** Tables whose instructions are counted: a count takes a while, so of the second game only the one where a decision costs most. */
+export const COUNTED = { 'pixie-queen': [2, 3, 4, 5], 'fairy-school': [2] }
