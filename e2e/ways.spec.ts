@@ -54,6 +54,23 @@ for (const game of GAMES)
       await expect(table(page)).toHaveAttribute('data-ply', String(ply))
     })
 
+    test('back and Escape fold the list of choices that was opened by hand', async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      await person.awaited()
+      const list = page.getByRole('button', { name: /^\d+ choices$/ })
+      for (const fold of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await list.click()
+        await expect(list).toHaveCount(0)
+        await page.waitForFunction(() => history.state?.layers === 1)
+        await fold()
+        await expect(list).toHaveAttribute('aria-expanded', 'false')
+        await page.waitForFunction(() => history.state?.layers === 0 && !document.documentElement.hasAttribute('data-travelling'))
+        await expect(table(page)).toBeVisible()
+      }
+    })
+
     test('what is forbidden says why, and leads to the rule', async ({ context, page }) => {
       await prefer(context, BRISK)
       await openSave(page, await saveOf(game, 'middle'))

@@ -16,3 +16,16 @@ export function useBack(close: () => void): void {
   latest.current = close
   useEffect(() => openLayer(() => latest.current()), [])
 }
+
+/** While mounted, Escape calls `act`, unless a dialog takes the key. */
+export function useEscape(act: () => void): void {
+  const latest = useRef(act)
+  latest.current = act
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) latest.current()
+    }
+    addEventListener('keydown', keys, true)
+    return () => removeEventListener('keydown', keys, true)
+  }, [])
+}

@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals'
 import { Fragment } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { memo } from '../kit/memo.ts'
@@ -140,22 +141,36 @@ export function Choices() {
   )
 }
 
+/** While the list lies open by hand: Escape and *back* fold it, unless a choice asks for its second tap. */
+function Folding() {
+  const { desk } = useBase()
+  const fold = () => {
+    desk.open.value = null
+  }
+  useBack(fold)
+  useEscape(() => desk.sure.value === null && fold())
+  return null
+}
+
 /** Opens and closes the list of all choices. */
 export function Expander() {
   const { options, desk, i, open } = useBase()
   if (!many(options.length)) return null
   return (
-    <button
-      type="button"
-      class="expander"
-      aria-expanded={open}
-      aria-label={open ? i.table.closeChoices : i.table.choices(options.length)}
-      onClick={() => {
-        desk.open.value = !open
-      }}
-    >
-      <Icon name={open ? 'down' : 'list'} />
-      <span>{options.length}</span>
-    </button>
+    <>
+      {open && desk.open.value && <Folding />}
+      <button
+        type="button"
+        class="expander"
+        aria-expanded={open}
+        aria-label={open ? i.table.closeChoices : i.table.choices(options.length)}
+        onClick={() => {
+          desk.open.value = !open
+        }}
+      >
+        <Icon name={open ? 'down' : 'list'} />
+        <span>{options.length}</span>
+      </button>
+    </>
   )
 }

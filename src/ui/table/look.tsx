@@ -2,8 +2,7 @@
  * Looking back: the table shows a past moment, and the tray says which one, with the ways to other moments and back to
  * now. Escape and *back* lead to now as well.
  */
-import { useEffect, useRef } from 'preact/hooks'
-import { useBack } from '../kit/back.ts'
+import { useBack, useEscape } from '../kit/back.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useBase } from './context.tsx'
 import type { TableBase } from './table.ts'
@@ -32,19 +31,6 @@ function nextMoment({ model, moment, tell }: TableBase, way: -1 | 1): number | n
     if (log[ply - 1]?.events.some((e) => !tell.quiet(e))) return ply
   }
   return null
-}
-
-/** Escape leads back to now, unless a sheet or menu takes it. */
-function useEscape(act: () => void): void {
-  const latest = useRef(act)
-  latest.current = act
-  useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) latest.current()
-    }
-    addEventListener('keydown', keys, true)
-    return () => removeEventListener('keydown', keys, true)
-  }, [])
 }
 
 function Step({ way }: { readonly way: -1 | 1 }) {
