@@ -3,7 +3,7 @@ import { AIR, KINDS, PHASE } from './codes.ts'
 import { editionOf } from './compiled.ts'
 import { elementCount, kindness } from './queries.ts'
 import type { State } from './state.ts'
-import { type FinalLine, GRADES, type Grade } from './types.ts'
+import { type FinalLine, GRADES, type Grade, UNREQUITED } from './types.ts'
 
 export const POINTS = { kindness: 1, project: 3, step: 3, study: 2, elements: 10 } as const
 
@@ -20,9 +20,6 @@ export const elementPoints = (s: State, seat: number): number =>
 /** What a fairy keeps whatever happens: all but the leftover elements (FS-SCORE-01 to 04). */
 export const lastingPoints = (s: State, seat: number): number =>
   scalePoints(s, seat) + POINTS.project * s.realised[seat].length + POINTS.step * s.steps[seat] + POINTS.study * bits(s.studied[seat])
-
-/** With give and take, kindness counts this much beyond what a fairy gave herself (FS-SCORE-01). */
-const UNREQUITED = 5
 
 /** What kindness is worth to a fairy who has given so many cubes herself (FS-SCORE-01). */
 export const kindnessPoints = (s: State, received: number, given: number): number =>

@@ -132,6 +132,9 @@ export const LENGTHS = ['long', 'short'] as const
 export type Length = (typeof LENGTHS)[number]
 export const LEADERS = ['air', 'none'] as const
 
+/** With give and take, kindness counts this much beyond what a fairy gave herself (FS-SCORE-01). */
+export const UNREQUITED = 5
+
 /** What a table of Fairy School is made with. `notation.options` fills in what is missing: `{}` is the normal long game. */
 export interface Options {
   readonly setup: SetupKind

@@ -1,6 +1,7 @@
 import type { TableModel } from '../../app/model.ts'
 import { leave, navigate } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
+import { gameCard } from '../games/index.tsx'
 import { List, Row } from '../kit/list.tsx'
 import { Drawer } from '../kit/sheet.tsx'
 import { ConfirmTurnsSetting, PaceSetting, ThemeSetting } from './setting-rows.tsx'
@@ -15,7 +16,7 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
     act()
   }
   return (
-    <Drawer title={titleOfOpen(model, t)} closeLabel={t.common.close} onClose={onClose}>
+    <Drawer class={gameCard(model.game)?.world ?? ''} title={titleOfOpen(model, t)} closeLabel={t.common.close} onClose={onClose}>
       <div class="stack">
         <List>
           <li>

@@ -109,7 +109,7 @@ const phaseShort: Readonly<Record<Phase, string>> = {
 
 const prompts: Readonly<Record<Step, string>> = {
   idle: 'Du bist fertig. Die anderen überlegen noch',
-  keep: 'Behalte eine Karte, die anderen gehen nach links',
+  keep: 'Behalte eine Karte',
   place: 'Lege zwei Karten in die obere Reihe deines Waldes',
   projects: 'Wähle deine drei Projekte',
   take: 'Nimm ein Projekt aus der gemeinsamen Ablage',

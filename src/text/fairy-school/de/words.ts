@@ -58,6 +58,7 @@ export const words: BoardWords = {
   kindnessScale: 'Skala der Güte',
   kindnessFrom: (name, n) => `${names.cubes(n)} von ${name}`,
   beyondScale: (n) => `${n} mehr, als die Skala fasst`,
+  countsTo: (n) => `Geben und Nehmen: zählt bisher bis ${n}`,
   discountLeft: (n) => `Diese Runde ${names.elements(n)} weniger zu zahlen`,
 
   yourForest: 'Dein Wald',
@@ -97,6 +98,7 @@ export const words: BoardWords = {
   yoursAlone: 'Nur für dich',
   alone: 'eigener Bereich',
   usedBy: (list) => `genutzt von ${list}`,
+  byYou: 'dir',
   unused: 'noch nicht genutzt',
   unusedCards: (n) => `${names.cards(n)} ungenutzt`,
   costsCubeOwn: 'Braucht 1 Würfel, der am Ende der Runde zurückkommt.',
@@ -156,6 +158,7 @@ export const words: BoardWords = {
   toGive: (n) => `${names.elements(n)} abzugeben`,
 
   whatThisPlays: 'Das wird gespielt',
+  columnsHint: 'Tippe auf den Kopf einer Spalte: Die obere Karte wird geteilt, die untere ist für dich allein.',
   playsCards: (shared, personal) => `${shared} zum Teilen, ${personal} nur für dich`,
   youPay: (elements) => `Du zahlst ${elements}`,
   cannotPay: 'Beide kannst du nicht bezahlen.',

@@ -120,7 +120,7 @@ const phaseShort: Readonly<Record<Phase, string>> = {
 /** What the tray asks at each step. */
 const prompts: Readonly<Record<Step, string>> = {
   idle: 'You are ready. The others are still busy.',
-  keep: 'Keep one card, the others go to your left neighbour',
+  keep: 'Keep one card',
   place: 'Place two cards in the top row of your forest',
   projects: 'Choose your three projects',
   take: 'Take a project from the common discard',

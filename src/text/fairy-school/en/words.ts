@@ -198,6 +198,7 @@ export const words = {
   kindnessScale: 'Kindness scale',
   kindnessFrom: (name: string, n: number): string => `${names.cubes(n)} of ${name}`,
   beyondScale: (n: number): string => `${n} more than the scale can hold`,
+  countsTo: (n: number): string => `Give and take: counts up to ${n} so far`,
   discountLeft: (n: number): string => `${names.elements(n)} less to pay this turn`,
 
   // forest
@@ -240,6 +241,7 @@ export const words = {
   yoursAlone: 'Yours alone',
   alone: 'for themselves',
   usedBy: (list: string): string => `used by ${list}`,
+  byYou: 'you',
   unused: 'not used yet',
   unusedCards: (n: number): string => `${names.cards(n)} unused`,
   costsCubeOwn: 'Takes 1 cube, which comes back at the end of the turn.',
@@ -303,6 +305,7 @@ export const words = {
 
   // selection
   whatThisPlays: 'What this plays',
+  columnsHint: 'Tap the head of a column: its top card is shared, its bottom card is yours alone.',
   playsCards: (shared: number, personal: number): string => `${shared} to share, ${personal} for you alone`,
   youPay: (elements: string): string => `You pay ${elements}`,
   cannotPay: 'You cannot pay for both.',

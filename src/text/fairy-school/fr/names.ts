@@ -108,7 +108,7 @@ const phaseShort: Readonly<Record<Phase, string>> = {
 
 const prompts: Readonly<Record<Step, string>> = {
   idle: 'Vous avez fini. Les autres réfléchissent encore',
-  keep: 'Gardez une carte, les autres vont à gauche',
+  keep: 'Gardez une carte',
   place: 'Placez deux cartes sur la ligne du haut de votre forêt',
   projects: 'Choisissez vos trois projets',
   take: 'Prenez un projet dans la défausse commune',

@@ -58,6 +58,7 @@ export const words: BoardWords = {
   kindnessScale: 'Échelle de reconnaissance',
   kindnessFrom: (name, n) => `${names.cubes(n)} de ${name}`,
   beyondScale: (n) => `${n} au-delà de l’échelle`,
+  countsTo: (n) => `Donnant, donnant : compte jusqu’à ${n} pour l’instant`,
   discountLeft: (n) => `${names.elements(n)} de moins à payer ce tour`,
 
   yourForest: 'Votre forêt',
@@ -97,6 +98,7 @@ export const words: BoardWords = {
   yoursAlone: 'Rien que pour vous',
   alone: 'zone personnelle',
   usedBy: (list) => `utilisée par ${list}`,
+  byYou: 'vous',
   unused: 'pas encore utilisée',
   unusedCards: (n) => f.count(n, 'carte non utilisée', 'cartes non utilisées'),
   costsCubeOwn: 'Prend 1 cube, qui revient à la fin du tour.',
@@ -156,6 +158,7 @@ export const words: BoardWords = {
   toGive: (n) => `${names.elements(n)} à donner`,
 
   whatThisPlays: 'Ce qui est joué',
+  columnsHint: 'Touchez la tête d’une colonne : la carte du haut est partagée, celle du bas est pour vous.',
   playsCards: (shared, personal) => `${shared} en partage, ${personal} rien que pour vous`,
   youPay: (elements) => `Vous payez ${elements}`,
   cannotPay: 'Vous ne pouvez pas payer les deux.',

@@ -72,7 +72,7 @@ export function Asked() {
     <section class="asked" aria-label={t.names.prompts[fairy.step]}>
       <p>
         {about && <Medal creature={about.creature} />}
-        <b>{t.names.prompts[fairy.step]}</b>
+        <b>{about && t.card(about).title}</b>
       </p>
       <div class="answers">
         {answers.map((option) =>

@@ -5,6 +5,7 @@ import { finalFact } from '../../../text/fairy-school/facts.ts'
 import { Sheet } from '../../kit/sheet.tsx'
 import { Seal } from './art.tsx'
 import { CreatureBoard } from './creatures.tsx'
+import { kindnessLimit } from './facts.ts'
 import { FinalProject, FinalsOnOffer, TakenFinal } from './finals.tsx'
 import { KindnessScale } from './kindness.tsx'
 import { offersOf } from './offers.ts'
@@ -45,7 +46,7 @@ function KindnessAndRates({ seat }: { readonly seat: Seat }) {
   if (!fairy) return null
   return (
     <div class="twoboards">
-      <KindnessScale fairy={fairy} t={t} name={name} />
+      <KindnessScale fairy={fairy} t={t} limit={kindnessLimit(view, seat)} name={name} />
       <Rates edition={ctx.edition} t={t} exchanges={exchanges} onTake={play} />
     </div>
   )

@@ -61,14 +61,16 @@ function Owner({ card, of }: At) {
 }
 
 function Users({ card }: { readonly card: InPlay }) {
-  const { ctx, t, w } = useTable()
+  const { me, ctx, t, w } = useTable()
   const users = usersOf(card)
   return (
     <span class="users">
       {users.map((seat) => (
         <Cube key={seat} seat={seat} />
       ))}
-      <small>{users.length === 0 ? w.unused : w.usedBy(t.names.format.and(users.map(ctx.name)))}</small>
+      <small>
+        {users.length === 0 ? w.unused : w.usedBy(t.names.format.and(users.map((seat) => (seat === me ? w.byYou : ctx.name(seat)))))}
+      </small>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { COLUMNS, ELEMENTS } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Sign, Token } from './art.tsx'
-import { costOf, fairyOf, givenBy, lacksOf, reachedBy } from './facts.ts'
+import { costOf, fairyOf, givenBy, lacksOf, servedBy } from './facts.ts'
 import { useMarked } from './forest.tsx'
 import { columnsWay } from './light.ts'
 import { useTable } from './table.ts'
@@ -13,7 +13,7 @@ function useWelcome(columns: readonly number[]): string[] {
   const { view, me, ctx, name } = useTable()
   const { forest } = fairyOf(view, me)
   const given = givenBy(columns.flatMap((column) => cardFact(forest[column] ?? 0, ctx).card?.lines ?? []))
-  return reachedBy(view, me)
+  return servedBy(view, me)
     .filter((seat) => lacksOf(view, seat).some((kind) => given.has(kind)))
     .map(name)
 }
@@ -31,7 +31,7 @@ export function Chosen() {
   if (marked.length === 0)
     return (
       <section class="chosen none" aria-label={w.whatThisPlays}>
-        <p>{t.names.prompts.columns}</p>
+        <p>{w.columnsHint}</p>
       </section>
     )
   return (

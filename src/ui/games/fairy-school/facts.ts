@@ -9,6 +9,7 @@ import {
   type Line,
   type Phase,
   type Quote,
+  UNREQUITED,
   type View,
 } from '../../../games/fairy-school/types.ts'
 import { LAST } from '../../../text/fairy-school/rich.ts'
@@ -39,6 +40,13 @@ export function reachedBy(view: View, me: Seat): Seat[] {
   const reach = fairyOf(view, me).reach
   return othersOf(view, me).filter((seat) => reach.includes(seat))
 }
+
+/** Others who reach what a fairy shares now, from left to right. */
+export const servedBy = (view: View, me: Seat): Seat[] => othersOf(view, me).filter((seat) => fairyOf(view, seat).reach.includes(me))
+
+/** How much kindness counts for a fairy at most, where give and take is played (FS-SCORE-01); null where all of it does. */
+export const kindnessLimit = (view: View, seat: Seat): number | null =>
+  view.options.giveAndTake && view.seats === 2 ? fairyOf(view, 1 - seat).kindness + UNREQUITED : null
 
 /** Kinds a fairy has too few of for her projects or her next step, the most wanted first. */
 export function lacksOf(view: View, seat: Seat): Element[] {

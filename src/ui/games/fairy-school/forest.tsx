@@ -6,7 +6,7 @@ import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Seal, Sign, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
-import { fairyOf, lacksOf, othersOf, sideOf } from './facts.ts'
+import { fairyOf, lacksOf, servedBy, sideOf } from './facts.ts'
 import { has, inOrder, placesOf, toggled, waysOf } from './light.ts'
 import { show } from './show.ts'
 import { part, type Table, useTable } from './table.ts'
@@ -205,14 +205,12 @@ const Lack = part(
   },
 )
 
-/** The neighbours on either side, what they lack, and the way to their forests. */
+/** Those whom the shared row serves, what they lack, and the way to their forests. */
 export function Lacks() {
   const { view, me } = useTable()
-  const others = othersOf(view, me)
-  const near = others.filter((seat) => sideOf(view, me, seat) !== 'far')
   return (
     <div class="lacks">
-      {near.map((seat) => (
+      {servedBy(view, me).map((seat) => (
         <Lack key={seat} seat={seat} />
       ))}
     </div>

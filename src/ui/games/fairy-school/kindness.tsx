@@ -9,15 +9,18 @@ const CELLS = 36
 interface Props {
   readonly fairy: Pick<FairyView, 'scale' | 'kindness'>
   readonly t: FairySchoolText
+  /** Points beyond this do not count, by a house rule. */
+  readonly limit: number | null
   name(seat: Seat): string
 }
 
 /** The scale of one fairy; the cubes lie together by colour. Beyond its last cell kindness counts on. */
-export function KindnessScale({ fairy: { scale, kindness }, t, name }: Props) {
+export function KindnessScale({ fairy: { scale, kindness }, t, limit, name }: Props) {
   const { words: w, names } = t
   const cubes = scale.flatMap((n, seat) => new Array<Seat>(n).fill(seat))
   const from = scale.flatMap((n, seat) => (n > 0 ? [w.kindnessFrom(name(seat), n)] : []))
   const label = `${w.kindness(kindness)}${from.length > 0 ? `: ${names.format.and(from)}` : ''}`
+  const most = limit ?? CELLS
   return (
     <section class="kindly" aria-label={w.kindnessScale}>
       <h3>
@@ -28,9 +31,15 @@ export function KindnessScale({ fairy: { scale, kindness }, t, name }: Props) {
       <div class="scale" role="img" aria-label={label}>
         {Array.from({ length: CELLS }, (_, k) => {
           const seat = cubes[k]
-          return <i key={k}>{seat === undefined ? k + 1 : <Cube seat={seat} />}</i>
+          const cls = k >= most ? 'over' : k === most - 1 ? 'last' : undefined
+          return (
+            <i key={k} class={cls}>
+              {seat === undefined ? k + 1 : <Cube seat={seat} />}
+            </i>
+          )
         })}
       </div>
+      {limit !== null && <p class="beyond">{w.countsTo(limit)}</p>}
       {kindness > CELLS && <p class="beyond">{w.beyondScale(kindness - CELLS)}</p>}
     </section>
   )

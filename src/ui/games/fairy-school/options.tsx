@@ -91,6 +91,14 @@ function heapOf(w: MoveWords, ctx: TextContext): ComponentChildren {
         ))}
       </Heap>
     )
+  if ('final' in w)
+    return (
+      <Heap>
+        {finalFact(w.final, ctx)?.main.map((kind) => (
+          <Token key={kind} kind={kind} />
+        ))}
+      </Heap>
+    )
   if (!('projects' in w)) return null
   return (
     <Heap>
@@ -106,7 +114,6 @@ function heapOf(w: MoveWords, ctx: TextContext): ComponentChildren {
 function artOf(w: MoveWords, ctx: TextContext): ComponentChildren {
   const card = cardFact(cardIn(w) ?? 0, ctx).card
   if (card) return <Medal creature={card.creature} />
-  if ('final' in w) return finalFact(w.final, ctx)?.main.map((kind) => <Token key={kind} kind={kind} />)
   if ('give' in w) return <Token kind={w.give} />
   if ('bonus' in w) return <Token kind={w.bonus} />
   if ('waive' in w) return <Token kind={w.waive} />

@@ -73,6 +73,9 @@ export function useStanding(quote: Quote): string {
   return standing === 'can' ? w.canBuild : `${w.canBuild} ${w.withExchanges}`
 }
 
+/** More letters than stand beside the picture on a phone: they draw closer. */
+const LONG = 8
+
 interface ProjectProps {
   readonly what: CardNumber
 }
@@ -107,7 +110,7 @@ function ProjectCard({ quote }: { readonly quote: Quote }) {
         data-at={`project-${quote.what}`}
         onClick={() => show(desk, { kind: 'card', card: quote.what, of: me })}
       >
-        <span class="head">
+        <span class={`head${t.card(card).name.length > LONG ? ' long' : ''}`}>
           <Medal creature={card.creature} />
           <span>
             <b>{t.card(card).name}</b>

@@ -65,7 +65,7 @@ function labelOf(table: Table, card: InPlay, of: Seat, open: boolean): string {
   const kind = of === me ? kindnessOn(card, me) : 0
   return [
     fact ? t.card(fact).label : '',
-    users.length === 0 ? w.unused : w.usedBy(t.names.format.and(users.map(ctx.name))),
+    users.length === 0 ? w.unused : w.usedBy(t.names.format.and(users.map((seat) => (seat === me ? w.byYou : ctx.name(seat))))),
     ...(kind > 0 ? [w.kindnessOf(kind)] : []),
     ...(project ? [w.completes(t.card(project).title)] : []),
     open ? w.possible : w.impossible,
