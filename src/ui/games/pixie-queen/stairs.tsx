@@ -50,7 +50,7 @@ function Step({ track, step, st, W }: { readonly track: Track; readonly step: nu
     >
       <span class="price">{pricesOf(view, track)[step - 1]}</span>
       <Here seats={here} me={me} />
-      {(st.punishments || here.length <= FEW) && (
+      {here.length <= (st.punishments ? SOME : FEW) && (
         <span class={`pun${st.punishments ? '' : ' small'}`}>{punishmentText(punishment, bonusOnLast, step)}</span>
       )}
     </li>
@@ -59,6 +59,8 @@ function Step({ track, step, st, W }: { readonly track: Track; readonly step: nu
 
 /** With more crests on it, a phone's step has no room for what it costs; its sheet tells. */
 const FEW = 1
+/** A broader step takes one more. */
+const SOME = 2
 
 const steps = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1)
 
