@@ -28,6 +28,9 @@ const CHOSEN = new Set([
   'phone-dark-end',
   'tablet-light-table',
   'desktop-dark-table',
+  'fairy-school-phone-light-table',
+  'fairy-school-phone-dark-table-columns',
+  'fairy-school-phone-light-sheet',
 ])
 const QUALITY = 72
 const everything = join(root, 'reports/screenshots')
