@@ -1,8 +1,9 @@
 /**
- * Draws pictures from their SVG sources: `npm run icons`, after a change to the app icon, the mark or a cover. They are committed.
- * Every SVG file on a page is a document of its own, which a slow phone takes long to read: what home shows are pictures.
+ * Draws pictures from their SVG sources: `npm run icons`, after a change to the app icon, the mark, a cover or a drawing. They are
+ * committed. Every SVG file on a page is a document of its own, which a slow phone takes long to read and lays out anew for each size
+ * in which it is painted: what home shows are pictures, and so are the drawings of which hundreds lie on a table.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
@@ -19,6 +20,11 @@ const GAMES = ['pixie-queen', 'fairy-school']
 /** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
 const COVERS = [560, 960]
 const QUALITY = 0.75
+/** Drawings that the table of Fairy School shows as pictures; by the sides of their plan: their width in pixels on a dense screen. */
+const DRAWINGS = 'src/ui/games/fairy-school/drawings'
+const PAINTED = /^(?!g-|canopy|trunks|wreath).*\.svg$/
+const widthFor = (wide, high) => (wide < 40 ? 112 : high < 0.8 * wide ? 800 : 264)
+const SHARP = 0.9
 /** The picture beside an address: small, as it is loaded with the first visit. */
 const FAVICON = 48
 
@@ -44,8 +50,8 @@ try {
     console.log(`${name} ${size}x${size}`)
   }
   const page = await browser.newPage()
-  const webp = async (path, svg, ...size) => {
-    const picture = Buffer.from(await page.evaluate(paint, [svg, ...size, QUALITY]), 'base64')
+  const webp = async (path, svg, width, height, quality = QUALITY) => {
+    const picture = Buffer.from(await page.evaluate(paint, [svg, width, height, quality]), 'base64')
     writeFileSync(join(root, path), picture)
     console.log(`${path} ${picture.length} bytes`)
   }
@@ -55,6 +61,12 @@ try {
       const folder = `src/ui/games/${game}`
       await webp(`${folder}/cover-${width}.webp`, read(folder, 'cover.svg'), width, width * 1.7)
     }
+  for (const name of readdirSync(join(root, DRAWINGS)).filter((file) => PAINTED.test(file))) {
+    const svg = read(DRAWINGS, name)
+    const [wide, high] = /viewBox="\S+? ?-?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg).slice(1).map(Number)
+    const width = widthFor(wide, high)
+    await webp(`${DRAWINGS}/${name.replace('.svg', '.webp')}`, svg, width, Math.round((width * high) / wide), SHARP)
+  }
 } finally {
   await browser.close()
 }

@@ -9,7 +9,7 @@ import { CardFace } from './card.tsx'
 import { fairyOf, lacksOf, servedBy, sideOf } from './facts.ts'
 import { has, inOrder, placesOf, toggled, waysOf } from './light.ts'
 import { show } from './show.ts'
-import { part, type Table, useTable } from './table.ts'
+import { type Option, part, type Table, useTable } from './table.ts'
 
 const STUDY_CELLS = [0, 9]
 const MOST_COLUMNS = 2
@@ -32,38 +32,51 @@ function useToggle(): (column: Column) => void {
   }
 }
 
-function Plaque({ column, at, marked }: { readonly column: Column; readonly at: number; readonly marked: readonly Column[] | null }) {
-  const { ctx, t, w } = useTable()
-  const toggle = useToggle()
-  const cost = Object.values(ctx.edition.columnCost[at] ?? {})[0] ?? 0
-  const words = cost === 0 ? w.free : w.costs(t.names.element(column, cost))
-  const face = (
-    <>
-      <Token kind={column} />
-      {cost === 0 && w.free.length <= SHORT_WORD ? <small>{w.free}</small> : cost}
-    </>
-  )
-  if (!marked)
+interface PlaqueProps {
+  readonly column: Column
+  readonly at: number
+  /** Columns are asked for: this one is marked, or not. */
+  readonly mark: 'no' | 'on' | 'off'
+}
+
+const columnCost = ({ ctx }: Table, { at }: Pick<PlaqueProps, 'at'>): number => Object.values(ctx.edition.columnCost[at] ?? {})[0] ?? 0
+
+const Plaque = part<PlaqueProps>(
+  (table, props) => [columnCost(table, props)],
+  ({ column, at, mark }) => {
+    const table = useTable()
+    const { t, w } = table
+    const toggle = useToggle()
+    const cost = columnCost(table, { at })
+    const words = cost === 0 ? w.free : w.costs(t.names.element(column, cost))
+    const face = (
+      <>
+        <Token kind={column} />
+        {cost === 0 && w.free.length <= SHORT_WORD ? <small>{w.free}</small> : cost}
+      </>
+    )
+    if (mark === 'no')
+      return (
+        <li class="plaque">
+          <span class="sr">{w.columnLabel(column, words)}</span>
+          {face}
+        </li>
+      )
+    const on = mark === 'on'
     return (
-      <li class="plaque">
-        <span class="sr">{w.columnLabel(column, words)}</span>
-        {face}
+      <li class={`plaque asks${on ? ' on' : ''}`}>
+        <button type="button" aria-pressed={on} aria-label={w.columnLabel(column, words)} onClick={() => toggle(column)}>
+          {face}
+          {on && (
+            <em>
+              <Sign name="check" />
+            </em>
+          )}
+        </button>
       </li>
     )
-  const on = marked.includes(column)
-  return (
-    <li class={`plaque asks${on ? ' on' : ''}`}>
-      <button type="button" aria-pressed={on} aria-label={w.columnLabel(column, words)} onClick={() => toggle(column)}>
-        {face}
-        {on && (
-          <em>
-            <Sign name="check" />
-          </em>
-        )}
-      </button>
-    </li>
-  )
-}
+  },
+)
 
 interface CellProps {
   readonly seat: Seat
@@ -78,15 +91,33 @@ const StudyMark = ({ at }: { readonly at: number }) =>
     </span>
   ) : null
 
+/** Whether the cards of a forest have been played, so that an empty cell's card lies in a zone. */
+const isPlayed = ({ view, me }: Table, seat: Seat): boolean => seat === me && (view.phase === 'activation' || view.phase === 'study')
+
+/** Choices that place a card in a cell. */
+const placesAt = (options: readonly Option[], at: number): readonly Option[] =>
+  options.filter(({ words }) => 'place' in words && words.at === CELLS[at])
+
+/** All that an empty cell shows of the table; the card taken up is a signal. */
+export const emptyFacts = (table: Table, { seat, at }: CellProps): readonly unknown[] => [
+  seat === table.me
+    ? placesAt(table.options, at)
+        .map(({ move }) => move)
+        .join()
+    : '',
+  isPlayed(table, seat),
+]
+
 /** A cell with nothing in it: a place for the card taken up, or empty. */
-function EmptyCell({ seat, at }: CellProps) {
-  const { view, me, w, t, options, desk, play } = useTable()
+const EmptyCell = part(emptyFacts, ({ seat, at }: CellProps) => {
+  const table = useTable()
+  const { me, w, t, options, desk, play } = table
   const held = useComputed(() => (desk.picked.value?.kind === 'card' ? desk.picked.value.card : null)).value
   const cell = CELLS[at] ?? 'top-earth'
   const name = t.names.cells[cell]
   const way = seat === me && held !== null ? placesOf(options, held).get(at) : undefined
-  const open = seat === me && held === null && options.some(({ words }) => 'place' in words && words.at === cell)
-  const played = seat === me && (view.phase === 'activation' || view.phase === 'study')
+  const open = seat === me && held === null && placesAt(options, at).length > 0
+  const played = isPlayed(table, seat)
   if (way)
     return (
       <button
@@ -108,7 +139,7 @@ function EmptyCell({ seat, at }: CellProps) {
       <StudyMark at={at} />
     </div>
   )
-}
+})
 
 interface FullProps {
   readonly seat: Seat
@@ -228,7 +259,7 @@ export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly t
       {own && (layout.kind === 'tablet' || layout.kind === 'desktop' ? <h2 class="display">{w.yourForest}</h2> : <Lacks />)}
       <ol class="plaques">
         {COLUMNS.map((column, at) => (
-          <Plaque key={column} column={column} at={at} marked={asked} />
+          <Plaque key={column} column={column} at={at} mark={asked === null ? 'no' : asked.includes(column) ? 'on' : 'off'} />
         ))}
       </ol>
       <Row seat={seat} from={0} marked={asked} />

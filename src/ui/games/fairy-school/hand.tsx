@@ -8,8 +8,9 @@ import { CardFace } from './card.tsx'
 import { useCarry } from './carry.ts'
 import { Effect } from './effects.tsx'
 import { fairyOf } from './facts.ts'
+import { placesOf } from './light.ts'
 import { show } from './show.ts'
-import { useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 /** More cards than this lie on their side, in two rows. */
 const STANDING = 6
@@ -20,7 +21,17 @@ function useHeld(): CardNumber | null {
   return useComputed(() => (desk.picked.value?.kind === 'card' ? desk.picked.value.card : null)).value
 }
 
-function HandCard({ number, lying }: { readonly number: CardNumber; readonly lying: boolean }) {
+interface CardProps {
+  readonly number: CardNumber
+  readonly lying: boolean
+}
+
+/** Where a card of the hand may be put down: all that it needs to know of the table, besides the card taken up, a signal. */
+export const handFacts = ({ options }: Table, { number }: CardProps): readonly unknown[] => [
+  [...placesOf(options, number).values()].map(({ move }) => move).join(),
+]
+
+const HandCard = part(handFacts, ({ number, lying }: CardProps) => {
   const { ctx, t, w, me, desk } = useTable()
   const held = useHeld() === number
   const carry = useCarry(number)
@@ -46,7 +57,7 @@ function HandCard({ number, lying }: { readonly number: CardNumber; readonly lyi
       </button>
     </li>
   )
-}
+})
 
 function HandHead({ cards }: { readonly cards: readonly CardNumber[] }) {
   const { ctx, t, w } = useTable()

@@ -4,7 +4,7 @@ import { Cube, Sign, Token } from './art.tsx'
 import { costOf, fairyOf, kindnessToCome } from './facts.ts'
 import { elementWay } from './light.ts'
 import { show } from './show.ts'
-import { useTable } from './table.ts'
+import { part, type Table, useTable } from './table.ts'
 
 /** What the columns marked now would cost. */
 function useCost(): Readonly<Partial<Record<Element, number>>> {
@@ -20,7 +20,18 @@ function useCost(): Readonly<Partial<Record<Element, number>>> {
 const Change = ({ by }: { readonly by: number }) =>
   by === 0 ? null : <sup class={by < 0 ? 'less' : ''}>{by < 0 ? `−${-by}` : `+${by}`}</sup>
 
-function Amount({ kind, cost }: { readonly kind: Element; readonly cost: number }) {
+interface AmountProps {
+  readonly kind: Element
+  readonly cost: number
+}
+
+/** How many there are, and the choice they stand for. */
+export const amountFacts = ({ view, me, options }: Table, { kind }: AmountProps): readonly unknown[] => {
+  const way = elementWay(options, kind)
+  return [fairyOf(view, me).elements[kind], way?.move, way?.text.label]
+}
+
+const Amount = part(amountFacts, ({ kind, cost }: AmountProps) => {
   const { view, me, w, options, play } = useTable()
   const n = fairyOf(view, me).elements[kind]
   const way = elementWay(options, kind)
@@ -43,7 +54,7 @@ function Amount({ kind, cost }: { readonly kind: Element; readonly cost: number 
       {face}
     </button>
   )
-}
+})
 
 /** What one has. Cubes and kindness open one's boards. */
 export function Purse() {

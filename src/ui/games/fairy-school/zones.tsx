@@ -140,15 +140,12 @@ export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPl
   </ul>
 )
 
-/** What a neighbour shares; its head opens her forest. */
-function Neighbour({ seat }: { readonly seat: Seat }) {
-  const { view, me, w, name, desk } = useTable()
-  return (
-    <section
-      class={`zone neighbour ${sideOf(view, me, seat)} ${seatClass(seat)}`}
-      aria-label={w.sharesWithYou(name(seat))}
-      data-at={`plate-${seat}`}
-    >
+/** The head of what a neighbour shares: opens her forest. Nothing in it changes. */
+const Head = part(
+  () => [],
+  ({ seat }: { readonly seat: Seat }) => {
+    const { w, name, desk } = useTable()
+    return (
       <h2>
         <button
           type="button"
@@ -160,6 +157,20 @@ function Neighbour({ seat }: { readonly seat: Seat }) {
           <span>{w.sharesWithYou(name(seat))}</span>
         </button>
       </h2>
+    )
+  },
+)
+
+/** What a neighbour shares. */
+function Neighbour({ seat }: { readonly seat: Seat }) {
+  const { view, me, w, name } = useTable()
+  return (
+    <section
+      class={`zone neighbour ${sideOf(view, me, seat)} ${seatClass(seat)}`}
+      aria-label={w.sharesWithYou(name(seat))}
+      data-at={`plate-${seat}`}
+    >
+      <Head seat={seat} />
       <ZoneCards cards={fairyOf(view, seat).shared} of={seat} shared />
     </section>
   )
