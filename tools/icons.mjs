@@ -3,6 +3,7 @@
  * committed. Every SVG file on a page is a document of its own, which a slow phone takes long to read and lays out anew for each size
  * in which it is painted: what home shows are pictures, and so are the drawings of which hundreds lie on a table.
  */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -38,7 +39,13 @@ async function paint([drawing, width, height, quality]) {
   return canvas.toDataURL('image/webp', quality).split(',')[1]
 }
 
-const read = (...path) => readFileSync(join(root, ...path), 'utf8')
+/** What each drawing was when it was painted, so that a test notices a picture that no longer shows its drawing. */
+const painted = {}
+const read = (...path) => {
+  const svg = readFileSync(join(root, ...path), 'utf8')
+  painted[join(...path)] = createHash('sha256').update(svg).digest('hex').slice(0, 16)
+  return svg
+}
 const drawing = read('public/icons/app-icon.svg')
 const browser = await chromium.launch(await findBrowser())
 try {
@@ -67,6 +74,7 @@ try {
     const width = widthFor(wide, high)
     await webp(`${DRAWINGS}/${name.replace('.svg', '.webp')}`, svg, width, Math.round((width * high) / wide), SHARP)
   }
+  writeFileSync(join(root, 'tools/pictures.json'), `${JSON.stringify(painted, null, 2)}\n`)
 } finally {
   await browser.close()
 }
