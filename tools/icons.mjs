@@ -19,8 +19,8 @@ const wanted = [
 ]
 const GAMES = ['pixie-queen', 'fairy-school']
 /** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
-const COVERS = [560, 960]
-const QUALITY = 0.75
+const COVERS = [480, 960]
+const QUALITY = 0.72
 /** Drawings that the table of Fairy School shows as pictures; by the sides of their plan: their width in pixels on a dense screen. */
 const DRAWINGS = 'src/ui/games/fairy-school/drawings'
 const PAINTED = /^(?!g-|canopy|trunks|wreath).*\.svg$/
