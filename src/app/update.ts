@@ -7,6 +7,9 @@ import { Workbox } from 'workbox-window'
 
 const waiting = signal(false)
 const stored = signal(false)
+/** Milliseconds of peace for the first screen of a first visit. */
+const FIRST_VISIT = 2000
+
 let workbox: Workbox | undefined
 
 /** True while a newer version is downloaded and waits. Offer it between turns. */
@@ -25,7 +28,10 @@ export function registerUpdates(): void {
   workbox.addEventListener('controlling', (event) => {
     if (event.isUpdate) whenHidden(() => location.reload())
   })
-  void workbox.register().catch(() => undefined)
+  const register = () => void workbox?.register().catch(() => undefined)
+  // On a first visit everything else is fetched for later: that waits until the first screen stands.
+  if (navigator.serviceWorker.controller) register()
+  else setTimeout(register, FIRST_VISIT)
   void navigator.serviceWorker.ready.then(() => {
     stored.value = true
   })
