@@ -13,11 +13,11 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { readArgs } from '../cli/args.ts'
 import type { Arena, Pairing, Played } from './arena-worker.ts'
 import { estimate, plusMinus, quantile } from './estimates.ts'
 import { aligned } from './long-tally.ts'
+import { startThread } from './thread.ts'
 
 const args = readArgs(['arena', ...process.argv.slice(2)])
 const names = args.need('bots').split(',')
@@ -58,9 +58,7 @@ if (todo.length < wanted.length) process.stderr.write(`${wanted.length - todo.le
 
 /** One thread that takes the next game whenever it is free. */
 function thread(): Promise<void> {
-  // A thread does not inherit the TypeScript loader on every Node version: it registers its own.
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(new URL('./arena-worker.ts', import.meta.url).href)}) })`
-  const worker = new Worker(code, { eval: true, workerData: arena })
+  const worker = startThread('./arena-worker.ts', arena)
   return new Promise((resolve, reject) => {
     const next = () => {
       const pairing = todo.shift()

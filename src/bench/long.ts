@@ -9,11 +9,11 @@
  * when an invariant was broken or a game not finished; `--from N --games 1` plays such a game again.
  */
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import { readArgs } from '../cli/args.ts'
 import { aligned, merge, scoreTable, type Tally, table } from './long-tally.ts'
 import type { Report, Share } from './long-worker.ts'
 import { SUPERVISED, type SupervisedId } from './supervised.ts'
+import { startThread } from './thread.ts'
 
 const args = readArgs(['games', ...process.argv.slice(2)])
 const games = args.number('games', 1000)
@@ -51,10 +51,7 @@ class Run {
 }
 
 function thread(run: Run, share: Share): Promise<void> {
-  // A thread does not inherit the TypeScript loader on every Node version: it registers its own.
-  const file = new URL('./long-worker.ts', import.meta.url).href
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}) })`
-  const worker = new Worker(code, { eval: true, workerData: share })
+  const worker = startThread('./long-worker.ts', share)
   worker.on('message', (report: Report) => run.hear(report))
   return new Promise((resolve, reject) => {
     worker.on('error', reject)

@@ -5,7 +5,7 @@
  * boardgame.io driving the very same rules.
  */
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { readArgs } from '../cli/args.ts'
 import type { Game, Move } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
@@ -13,6 +13,7 @@ import { GAMES, type GameId, loadGame } from '../games/index.ts'
 import { BOARDGAMEIO, CLONE_NS, YARDSTICK } from './bars.mjs'
 import type { Drafts } from './boardgameio-worker.ts'
 import { middle, playouts, processorMs, spread } from './playouts.ts'
+import { startThread } from './thread.ts'
 import { yardstick } from './yardstick/playouts.ts'
 
 /** Milliseconds each side plays before it is measured: the compiler takes a few hundred thousand decisions to settle. */
@@ -28,10 +29,7 @@ class Boardgameio {
   private readonly thread: Worker
 
   constructor(drafts: Drafts) {
-    // A thread does not inherit the TypeScript loader on every Node version: it registers its own.
-    const file = new URL('./boardgameio-worker.ts', import.meta.url).href
-    const start = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(file)}) })`
-    this.thread = new Worker(start, { eval: true, workerData: drafts })
+    this.thread = startThread('./boardgameio-worker.ts', drafts)
   }
 
   async nsPerDecision(span: number, seed: number): Promise<number> {

@@ -29,7 +29,7 @@ export interface Desk {
   ready(): boolean
   history(): History
   record(): TableRecord
-  /** Saves and plays entries, all or none, up to the first that is not allowed; then {@link Driver.goOn} has been called. */
+  /** Saves and plays entries up to the first that is not allowed, these all or none; then {@link Driver.goOn} has been called. */
   append(entries: readonly Entry[]): Promise<Problem | null>
 }
 

@@ -91,6 +91,7 @@ function frozen<X>(x: X): X {
 function checkJudge<T extends Types>(t: Trial<T>, state: T['state'], known: readonly Move[], rng: Rng): void {
   const { game } = t
   const s = frozen(game.clone(state))
+  const before = text(game.notation.position(s))
   for (let seat = 0; seat < t.seats; seat++) {
     const legal = game.moves(s, seat)
     const listed = new Set(legal)
@@ -105,6 +106,7 @@ function checkJudge<T extends Types>(t: Trial<T>, state: T['state'], known: read
     const tried = new Set(game.attempts(s, seat))
     if (game.pending(s).includes(seat)) for (const m of legal) law(tried.has(m), 'attempts hold all legal moves', () => words(game, m))
   }
+  law(text(game.notation.position(s)) === before, 'judging and listing change nothing', () => before)
 }
 
 /** Words of moves and of positions read back as what they were. */
