@@ -45,7 +45,7 @@ export const moves: MoveTexts = {
   keep: (m) => [title(m.card), priced(m.card), `${title(m.card)} behalten: ${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Die Projekte ${titles(m.cards)} wählen`],
   take: (m) => [title(m.card), priced(m.card), `${title(m.card)} nehmen: ${priced(m.card)}`],
-  place: (m) => [title(m.card), names.cells[m.cell], `${title(m.card)} legen: ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `${title(m.card)} legen: ${names.cells[m.cell]}`],
   ready: (m) => ['Fertig', ready[m.phase] ?? 'nichts mehr'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => names.columns[column]))

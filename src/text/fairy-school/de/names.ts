@@ -65,6 +65,20 @@ const cells: Readonly<Record<Cell, string>> = {
   'bottom-water': 'Wasserspalte unten',
 }
 
+/** The same where there is room for little: what tells them apart comes first. */
+const spots: Readonly<Record<Cell, string>> = {
+  'top-earth': 'Erde, oben',
+  'top-plant': 'Pflanze, oben',
+  'top-air': 'Luft, oben',
+  'top-fire': 'Feuer, oben',
+  'top-water': 'Wasser, oben',
+  'bottom-earth': 'Erde, unten',
+  'bottom-plant': 'Pflanze, unten',
+  'bottom-air': 'Luft, unten',
+  'bottom-fire': 'Feuer, unten',
+  'bottom-water': 'Wasser, unten',
+}
+
 const decks: Readonly<Record<Deck, string>> = {
   start: 'Startkarte',
   S: 'S-Karte',
@@ -157,6 +171,7 @@ export const names: Names = {
   creatures,
   columns,
   cells,
+  spots,
   decks,
   letter: (letter) => `Deck ${letter}`,
   phases,

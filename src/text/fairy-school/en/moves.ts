@@ -46,7 +46,7 @@ export const moves: MoveTexts = {
   keep: (m) => [title(m.card), priced(m.card), `Keep ${title(m.card)}: ${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Choose the projects ${titles(m.cards)}`],
   take: (m) => [title(m.card), priced(m.card), `Take ${title(m.card)}: ${priced(m.card)}`],
-  place: (m) => [title(m.card), `to the ${names.cells[m.cell]}`, `Place ${title(m.card)} at the ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `Place ${title(m.card)} at the ${names.cells[m.cell]}`],
   ready: (m) => ['Ready', ready[m.phase] ?? 'nothing more'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => `the ${names.columns[column]}`))

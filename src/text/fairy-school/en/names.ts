@@ -74,6 +74,20 @@ const cells: Readonly<Record<Cell, string>> = {
   'bottom-water': 'bottom of the water column',
 }
 
+/** The same where there is room for little: what tells them apart comes first. */
+const spots: Readonly<Record<Cell, string>> = {
+  'top-earth': 'earth, top',
+  'top-plant': 'plant, top',
+  'top-air': 'air, top',
+  'top-fire': 'fire, top',
+  'top-water': 'water, top',
+  'bottom-earth': 'earth, bottom',
+  'bottom-plant': 'plant, bottom',
+  'bottom-air': 'air, bottom',
+  'bottom-fire': 'fire, bottom',
+  'bottom-water': 'water, bottom',
+}
+
 const decks: Readonly<Record<Deck, string>> = {
   start: 'start card',
   S: 'S card',
@@ -171,6 +185,7 @@ export const names = {
   creatures,
   columns,
   cells,
+  spots,
   decks,
   letter: (letter: Letter): string => `deck ${letter}`,
   phases,

@@ -46,7 +46,7 @@ export const moves: MoveTexts = {
   keep: (m) => [title(m.card), priced(m.card), `Garder ${title(m.card)}${COLON}${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Choisir les projets ${titles(m.cards)}`],
   take: (m) => [title(m.card), priced(m.card), `Prendre ${title(m.card)}${COLON}${priced(m.card)}`],
-  place: (m) => [title(m.card), `en ${names.cells[m.cell]}`, `Placer ${title(m.card)} en ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `Placer ${title(m.card)} en ${names.cells[m.cell]}`],
   ready: (m) => ['Prêt', ready[m.phase] ?? 'rien de plus'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => `la ${names.columns[column]}`))

@@ -64,6 +64,20 @@ const cells: Readonly<Record<Cell, string>> = {
   'bottom-water': 'bas de la colonne de l’eau',
 }
 
+/** The same where there is room for little: what tells them apart comes first. */
+const spots: Readonly<Record<Cell, string>> = {
+  'top-earth': 'terre, en haut',
+  'top-plant': 'végétal, en haut',
+  'top-air': 'air, en haut',
+  'top-fire': 'feu, en haut',
+  'top-water': 'eau, en haut',
+  'bottom-earth': 'terre, en bas',
+  'bottom-plant': 'végétal, en bas',
+  'bottom-air': 'air, en bas',
+  'bottom-fire': 'feu, en bas',
+  'bottom-water': 'eau, en bas',
+}
+
 const decks: Readonly<Record<Deck, string>> = {
   start: 'carte de départ',
   S: 'carte S',
@@ -151,6 +165,7 @@ export const names: Names = {
   creatures,
   columns,
   cells,
+  spots,
   decks,
   letter: (letter) => `deck ${letter}`,
   phases,
