@@ -68,11 +68,13 @@ function Waiting({ idle }: { readonly idle: ComponentChildren }) {
       <div class="ask-line">
         <span class="disp who">
           {who !== undefined && tell.crest(who)}
-          {thinking.length > 0 && who !== undefined
-            ? i.table.thinking(name(who))
-            : seats.length > 0
-              ? i.table.waitingFor(seats.map(name).join(', '))
-              : i.table.waiting}
+          <span class="whom">
+            {thinking.length > 0 && who !== undefined
+              ? i.table.thinking(name(who))
+              : seats.length > 0
+                ? i.table.waitingFor(seats.map(name).join(', '))
+                : i.table.waiting}
+          </span>
         </span>
         <small class="event">{event === undefined ? idle : tell.rich(event)}</small>
       </div>
