@@ -107,6 +107,26 @@ for (const game of GAMES)
       await expect(log.getByRole('button').nth(1)).toBeFocused()
     })
 
+    test('Escape leads back even before the past moment is painted', { tag: '@desktop' }, async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await openSave(page, await saveOf(game, 'middle'))
+      expect(await new Person(page, game).awaited()).toBe(true)
+      const seen = page.evaluate(async () => {
+        await new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('.lookback')) return
+            observer.disconnect()
+            document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+            resolve()
+          })
+          observer.observe(document, { childList: true, subtree: true })
+        })
+      })
+      await (await line(page, OLDER)).click()
+      await seen
+      await expect(lookback(page)).toBeHidden()
+    })
+
     test('in a window that only follows, while the other one plays on', { tag: '@desktop' }, async ({ context, page }) => {
       await prefer(context, BRISK)
       await openSave(page, await saveOf(game, 'middle'))

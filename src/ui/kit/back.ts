@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 /** Registers something that *back* closes; call the answer when it closes in any other way. */
 export type OpenLayer = (close: () => void) => () => void
@@ -10,18 +10,18 @@ export function connectBack(open: OpenLayer): void {
   openLayer = open
 }
 
-/** While mounted, *back* calls `close` instead of leaving the screen. */
+/** While mounted, *back* calls `close` instead of leaving the screen: from the moment it stands, for the gesture may come before a paint. */
 export function useBack(close: () => void): void {
   const latest = useRef(close)
   latest.current = close
-  useEffect(() => openLayer(() => latest.current()), [])
+  useLayoutEffect(() => openLayer(() => latest.current()), [])
 }
 
-/** While mounted, Escape calls `act`, unless a dialog takes the key. */
+/** While mounted, and before its first paint, Escape calls `act`, unless a dialog takes the key. */
 export function useEscape(act: () => void): void {
   const latest = useRef(act)
   latest.current = act
-  useEffect(() => {
+  useLayoutEffect(() => {
     const keys = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !document.querySelector('dialog[open]')) latest.current()
     }

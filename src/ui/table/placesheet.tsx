@@ -3,7 +3,7 @@
  * until the sheet no longer covers it. Focus stays inside, Escape and *back* close.
  */
 import type { ComponentChildren } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from '../kit/back.ts'
 import { IconButton } from '../kit/button.tsx'
 import { useDragDown } from '../kit/drag.ts'
@@ -79,8 +79,9 @@ function trap(event: KeyboardEvent, sheet: HTMLElement): void {
   }
 }
 
+/** At once: the sheet hears only the keys of what has the focus, and one may come before a paint. */
 function useFocus(ref: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement
     ref.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
     return () => {
