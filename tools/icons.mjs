@@ -19,15 +19,15 @@ const wanted = [
 ]
 const GAMES = ['pixie-queen', 'fairy-school']
 /** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
-const COVERS = [480, 960]
+const COVERS = [560, 960]
 const QUALITY = 0.72
 /** Drawings that the table of Fairy School shows as pictures; by the sides of their plan: their width in pixels on a dense screen. */
 const DRAWINGS = 'src/ui/games/fairy-school/drawings'
 const PAINTED = /^(?!g-|canopy|trunks|wreath).*\.svg$/
 const widthFor = (wide, high) => (wide < 40 ? 112 : high < 0.8 * wide ? 800 : 264)
 const SHARP = 0.9
-/** The picture beside an address: small, as it is loaded with the first visit. */
-const FAVICON = 48
+/** The mark: beside an address, small, as it is loaded with the first visit; and on screens, up to 96 px wide on a dense one. */
+const MARKS = { favicon: 48, mark: 144 }
 
 /** A drawing as a WebP picture of this size, in base 64. To be run in a page. */
 async function paint([drawing, width, height, quality]) {
@@ -62,7 +62,8 @@ try {
     writeFileSync(join(root, path), picture)
     console.log(`${path} ${picture.length} bytes`)
   }
-  await webp('public/icons/favicon.webp', read('public/icons/mark.svg'), FAVICON, FAVICON)
+  const mark = read('tools/icons/mark.svg')
+  for (const [name, size] of Object.entries(MARKS)) await webp(`public/icons/${name}.webp`, mark, size, size, QUALITY)
   for (const game of GAMES)
     for (const width of COVERS) {
       const folder = `src/ui/games/${game}`

@@ -3,9 +3,9 @@ import type { ComponentChildren, ComponentType } from 'preact'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, type RulesText } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
-import glade480 from './fairy-school/cover-480.webp'
+import glade560 from './fairy-school/cover-560.webp'
 import glade960 from './fairy-school/cover-960.webp'
-import moor480 from './pixie-queen/cover-480.webp'
+import moor560 from './pixie-queen/cover-560.webp'
 import moor960 from './pixie-queen/cover-960.webp'
 
 /** Options of a new table as a form knows them: only what differs from the defaults. */
@@ -46,7 +46,7 @@ export interface GameCard {
   /** Which of the two worlds its pictures and colours belong to. */
   readonly world: 'moor' | 'glade'
   /** Addresses of the cover by its width in pixels, painted from cover.svg by `npm run icons`; its shape is 400 by 680. */
-  readonly cover: Readonly<Record<480 | 960, string>>
+  readonly cover: Readonly<Record<560 | 960, string>>
   readonly seats: readonly [min: number, max: number]
   /** Missing: announced, not in this version. */
   readonly play?: Playable
@@ -59,7 +59,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'pixie-queen',
     title: 'Pixie Queen',
     world: 'moor',
-    cover: { 480: moor480, 960: moor960 },
+    cover: { 560: moor560, 960: moor960 },
     seats: [2, 5],
     play: {
       names: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
@@ -75,7 +75,7 @@ export const GAMES: readonly GameCard[] = [
     id: 'fairy-school',
     title: 'Fairy School',
     world: 'glade',
-    cover: { 480: glade480, 960: glade960 },
+    cover: { 560: glade560, 960: glade960 },
     seats: [2, 6],
     play: {
       names: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],

@@ -29,7 +29,7 @@ export function About() {
   return (
     <Frame title={t.home.about} class="about">
       <div class="about-mark">
-        <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="72" height="72" />
+        <img src={`${import.meta.env.BASE_URL}icons/mark.webp`} alt="" width="72" height="72" />
         <div>
           <p class="display">{t.app.name}</p>
           <p class="quiet-text">{t.settings.version(VERSION)}</p>

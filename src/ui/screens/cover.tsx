@@ -9,5 +9,5 @@ interface CoverProps {
 /** The cover of a game, in the width the screen needs. It tells nothing that is not written beside it. */
 export function Cover({ of: { cover }, sizes }: CoverProps) {
   const widths = Object.entries(cover).map(([width, address]) => `${address} ${width}w`)
-  return <img src={cover[480]} srcset={widths.join(', ')} sizes={sizes} alt="" width="400" height="680" decoding="async" />
+  return <img src={cover[560]} srcset={widths.join(', ')} sizes={sizes} alt="" width="400" height="680" decoding="async" />
 }

@@ -12,8 +12,8 @@ import { Sky } from './sky.tsx'
 import { useText } from './texts.ts'
 import './home.css'
 
-/** A cover is as tall as its card; the card is narrower than it on a phone. */
-const SIZES = '(min-width: 900px) 440px, 72vw'
+/** A cover fills its card: it is as wide as the card, or where that is narrower than its shape, as the card's height makes it. */
+const SIZES = '(min-width: 1000px) calc(59vh - 47px), max(46vw, 59vh - 190px)'
 
 function CoverCard({ game, quick }: { readonly game: GameCard; readonly quick: boolean }) {
   const t = useText()
@@ -112,7 +112,7 @@ export function Home() {
       <main class="home" id="main">
         <div class="home-side">
           <header class="home-head">
-            <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="44" height="44" />
+            <img src={`${import.meta.env.BASE_URL}icons/mark.webp`} alt="" width="44" height="44" />
             <h1 class="display">{t.app.name}</h1>
             {offlineReady.value && (
               <p class="offline">

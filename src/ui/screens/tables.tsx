@@ -129,7 +129,7 @@ function Empty() {
   const t = useText()
   return (
     <div class="nothing">
-      <img src={`${import.meta.env.BASE_URL}icons/mark.svg`} alt="" width="96" height="96" />
+      <img src={`${import.meta.env.BASE_URL}icons/mark.webp`} alt="" width="96" height="96" />
       <p>{t.saves.empty}</p>
       <p>{t.saves.emptyHint}</p>
     </div>
