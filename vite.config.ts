@@ -16,6 +16,21 @@ const policyInPage: Plugin = {
   ],
 }
 
+/** Small drawings that most screens show. */
+const SHEETS = ['src/ui/kit/icons.svg', 'src/ui/screens/art/crests.svg']
+
+/**
+ * Hangs the sheets of small drawings into the page, for `<use href="#id">`. A sheet in a file of its own is a document more,
+ * which holds up the first screen at its first use and shows its drawings late.
+ */
+const sheetsInPage: Plugin = {
+  name: 'sheets-in-page',
+  transformIndexHtml: () => {
+    const symbols = SHEETS.map((path) => readFileSync(path, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$|\n\s*/g, ''))
+    return [{ tag: 'svg', attrs: { class: 'sheets', 'aria-hidden': 'true' }, children: symbols.join(''), injectTo: 'body' }]
+  },
+}
+
 /** Lists the modules of every chunk beside the manifest: what the weights of the build are told apart by. */
 const modulesOf = (name: string): Plugin => ({
   name: `modules-of-${name}`,
@@ -51,7 +66,7 @@ const testing = process.env['VITEST'] !== undefined
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: testing ? [preact()] : [preact(), policyInPage, modulesOf('page'), offline],
+  plugins: testing ? [preact()] : [preact(), policyInPage, sheetsInPage, modulesOf('page'), offline],
   build: {
     target: ['es2022', 'chrome105', 'safari16', 'firefox115'],
     manifest: true,
@@ -63,7 +78,14 @@ export default defineConfig({
       output: {
         // What most screens share comes in one file instead of a dozen small ones.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /node_modules|src\/(app|ui\/kit|ui\/screens)\//, minShareCount: 2, maxSize: 120_000 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules|src\/(app|ui\/kit|ui\/screens|text\/(format|problems))/,
+              minShareCount: 2,
+              maxSize: 120_000,
+            },
+          ],
         },
       },
     },

@@ -39,17 +39,16 @@ export const tablesProblem: ReadonlySignal<Problem | null> = trouble
 /** How long a deleted table can be brought back, in milliseconds. */
 const BIN = 24 * 60 * 60 * 1000
 
+/** Code and connection, loaded when first needed. */
+const storage = () => import('../storage/page.ts')
 let opening: Promise<Saves> | null = null
 
 function saves(): Promise<Saves> {
-  opening ??= Promise.all([import('../storage/saves.ts'), import('../storage/db.ts')]).then(([a, b]) => new a.Saves(new b.Connection()))
+  opening ??= storage().then(({ openSaves }) => openSaves())
   return opening
 }
 
-async function toProblem(error: unknown): Promise<Problem> {
-  const { problemOf } = await import('../storage/problems.ts')
-  return problemOf(error)
-}
+const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
 function saved({ id, game, name, created, updated, summary, seats }: TableRecord): SavedTable {
   return { id, game, name, created, updated, ...summary, seats }

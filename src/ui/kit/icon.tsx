@@ -1,6 +1,4 @@
-import sheetUrl from './icons.svg?url'
-
-/** Names of the drawings in `icons.svg`. */
+/** Names of the drawings in `icons.svg`, which the build hangs into the page. */
 export type IconName =
   | 'arrow'
   | 'back'
@@ -56,22 +54,22 @@ interface Props {
 
 /** A drawing of the kit's sprite, one em and a third high, in the colour of the text. */
 export function Icon({ name, class: cls = '', label }: Props) {
-  return <Sprite href={`${sheetUrl}#${name}`} class={`icon ${cls}`} label={label} />
+  return <Sprite id={`icon-${name}`} class={`icon ${cls}`} label={label} />
 }
 
 interface SpriteProps {
-  /** Address of a symbol: `sprite.svg#name`. */
-  readonly href: string
+  /** Of a symbol in the page. */
+  readonly id: string
   readonly class?: string
   readonly label?: string | undefined
 }
 
-/** Any symbol of any sprite file; size it with CSS. */
-export function Sprite({ href, class: cls = '', label }: SpriteProps) {
+/** Any symbol of the sheets that hang in the page; size it with CSS. */
+export function Sprite({ id, class: cls = '', label }: SpriteProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img' as const, 'aria-label': label }
   return (
     <svg class={cls} focusable="false" {...named}>
-      <use href={href} />
+      <use href={`#${id}`} />
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import type { GameCard } from '../games/index.tsx'
 import { Sprite } from '../kit/icon.tsx'
-import crestsUrl from './art/crests.svg?url'
 
 /** The seal of a seat: a colour and a shape of its own. */
 export function Crest({
@@ -13,7 +12,7 @@ export function Crest({
   readonly class?: string
 }) {
   const name = game?.play?.crests[seat]
-  return name === undefined ? null : <Sprite href={`${crestsUrl}#${name}`} class={`seat-seal p-${name} ${cls}`} />
+  return name === undefined ? null : <Sprite id={`crest-${name}`} class={`seat-seal p-${name} ${cls}`} />
 }
 
 /** The seals of a whole table in a row; those whose turn it is stand out. */

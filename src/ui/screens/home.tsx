@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { href } from '../../app/routes.ts'
 import { tables } from '../../app/tables.ts'
@@ -13,10 +14,22 @@ import { useText } from './texts.ts'
 import './home.css'
 
 /** A cover fills its card: it is as wide as the card, or where that is narrower than its shape, as the card's height makes it. */
-const SIZES = '(min-width: 1000px) calc(59vh - 47px), max(46vw, 59vh - 190px)'
+const SIZES = '(min-width: 1000px) calc(59vh - 47px), max(46vw, 59vh - 192px)'
 
-function CoverCard({ game, quick }: { readonly game: GameCard; readonly quick: boolean }) {
+/** The table to go on with; nothing while the tables are not known. Screens follow it in small parts: all of home stands before it is known. */
+const last = computed(() => tables.value?.find((table) => !table.over))
+const resumable = computed(() => last.value !== undefined)
+
+/** The way to the table that was left, or else to a new one at once. */
+function Resume() {
+  const first = GAMES.find((game) => game.play)
+  if (last.value) return <ContinueCard table={last.value} />
+  return tables.value && first ? <QuickCard game={first} /> : <div class="cont-space" />
+}
+
+function CoverCard({ game }: { readonly game: GameCard }) {
   const t = useText()
+  const quick = game.play !== undefined && resumable.value
   const about = `${t.home.worlds[game.world]}, ${t.home.playersRange(...game.seats)}`
   return (
     <li class={`cover ${game.world}`}>
@@ -103,9 +116,6 @@ export function Home() {
   useEffect(() => {
     document.title = t.app.name
   }, [])
-  const last = tables.value?.find((table) => !table.over)
-  const known = tables.value !== null
-  const first = GAMES.find((game) => game.play)
   return (
     <div class="home-page">
       <Sky />
@@ -123,14 +133,12 @@ export function Home() {
             )}
           </header>
           <p class="home-lead">{t.home.lead}</p>
-          {last && <ContinueCard table={last} />}
-          {known && !last && first && <QuickCard game={first} />}
-          {!known && <div class="cont-space" />}
+          <Resume />
         </div>
         <section class="games" aria-label={t.home.games}>
           <ul class="covers">
             {GAMES.map((game) => (
-              <CoverCard key={game.id} game={game} quick={game.play !== undefined && last !== undefined} />
+              <CoverCard key={game.id} game={game} />
             ))}
           </ul>
         </section>
