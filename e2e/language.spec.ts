@@ -13,6 +13,7 @@ for (const game of GAMES)
     await openSave(page, await saveOf(game, 'middle'))
     const region = (language: keyof typeof REGION) => page.getByRole('region', { name: REGION[language], exact: true })
     await expect(region('en')).toBeVisible()
+    await expect(region('en').locator('ul[aria-busy]')).toHaveCount(0)
     const [ply, count] = [await shownPly(page), await region('en').getByRole('button').count()]
     await page.evaluate(() => {
       document.documentElement.dataset['stayed'] = 'yes'

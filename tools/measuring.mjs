@@ -100,7 +100,8 @@ const CARELESS = GAMES.map(({ careless }) => careless.source).join('|')
 export function choiceAt({ region, turn, careless }) {
   const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
   const waiting = (button) => button.getAttribute('aria-busy') === 'true' || button.getAttribute('aria-disabled') === 'true'
-  if (all.length === 0 || all.some(waiting)) return null
+  const partial = document.querySelector(`section[aria-label="${region}"] ul[aria-busy]`) !== null
+  if (all.length === 0 || partial || all.some(waiting)) return null
   const careful = all.filter((button) => !new RegExp(careless).test(button.getAttribute('aria-label') ?? button.textContent))
   const from = careful.length > 0 ? careful : all
   const button = all.find((each) => each.dataset.asks === 'again') ?? from[turn % from.length]

@@ -50,6 +50,7 @@ export class Person {
 
   /** Every choice of the region, by name. Names must tell choices apart. */
   async choices(): Promise<string[]> {
+    await expect(this.region.locator('ul[aria-busy]'), 'those out of sight come a frame later').toHaveCount(0)
     // A control that only shows more of them is no choice.
     const names = await this.region.locator('button:not([aria-expanded])').evaluateAll(readNames)
     expect(names.length, 'something can be chosen').toBeGreaterThan(0)

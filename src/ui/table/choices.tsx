@@ -1,7 +1,7 @@
 /** Every legal choice as a button. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach. */
 import { useComputed } from '@preact/signals'
 import { Fragment } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -115,18 +115,42 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
 }
 
+/** As many choices as a strip shows at once, and some. */
+const NEAR = 6
+const NONE: ReadonlySet<number> = new Set()
+
+/**
+ * Those of a strip that can be seen at once and those that are there from the decision before; after the paint all of them. An
+ * answer to a tap does not wait for what lies out of sight.
+ */
+function useNearFirst(options: readonly Option[], open: boolean): readonly Option[] {
+  const there = useRef(NONE)
+  const [, again] = useState<unknown>(null)
+  const shown = open ? options : options.filter((o, k) => k < NEAR || there.current.has(o.move))
+  useEffect(() => {
+    there.current = new Set(options.map((o) => o.move))
+    if (shown.length < options.length) again(options)
+  }, [options, open])
+  return shown
+}
+
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
   const { options, model, layout, open } = table
+  const shown = useNearFirst(options, open)
   const rewind = useRewind(model.decision.value)
   const few = !many(options.length)
   const pads = open && options.some((o) => o.pad)
   return (
-    <ul {...rewind} class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' two' : ''}`}>
-      {options.map((o, k) => (
+    <ul
+      {...rewind}
+      aria-busy={shown.length < options.length || undefined}
+      class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' two' : ''}`}
+    >
+      {shown.map((o, k) => (
         <Fragment key={o.move}>
-          {open && <GroupHead option={o} before={options[k - 1]} />}
+          {open && <GroupHead option={o} before={shown[k - 1]} />}
           <li class={`${o.tone}${open && o.pad ? ' padded' : ''}`}>
             <ChoiceButton table={table} option={o} wordy={open || few || layout.kind === 'side'} pad={open && o.pad === true} />
           </li>
