@@ -9,9 +9,23 @@ export type Fields = Readonly<Record<string, unknown>>
 
 export const checker = (): Checker => ({ faults: [] })
 
+/**
+ * Where something stands: `fairies[2].hand`, or its last part and what that is a part of. Written out only for a fault: bots read
+ * every view they get, and in none of its thousand fields is there one.
+ */
+export type Path = string | { readonly in: Path; readonly key: string | number }
+
+/** A path in full: `a`, `b` -> `a.b`; numbers become `a[3]`. */
+function written(path: Path): string {
+  if (typeof path === 'string') return path
+  const before = written(path.in)
+  if (typeof path.key === 'number') return `${before}[${path.key}]`
+  return before ? `${before}.${path.key}` : path.key
+}
+
 /** Notes a fault. */
-export function fault(c: Checker, path: string, message: string, rule?: RuleId): void {
-  c.faults.push(rule ? { path, message, rule } : { path, message })
+export function fault(c: Checker, path: Path, message: string, rule?: RuleId): void {
+  c.faults.push(rule ? { path: written(path), message, rule } : { path: written(path), message })
 }
 
 /** @throws BadInput when anything was noted. */
@@ -21,12 +35,11 @@ export function finish(c: Checker): void {
 
 export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x)
 
-/** Joins a path: `a`, `b` -> `a.b`; numbers become `a[3]`. */
-export const at = (path: string, key: string | number): string =>
-  typeof key === 'number' ? `${path}[${key}]` : path ? `${path}.${key}` : key
+/** The path of a part. */
+export const at = (path: Path, key: string | number): Path => ({ in: path, key })
 
 /** An object with no other keys than `keys` (when given). Returns an empty one after a fault. */
-export function fields(c: Checker, x: unknown, path: string, keys?: readonly string[]): Fields {
+export function fields(c: Checker, x: unknown, path: Path, keys?: readonly string[]): Fields {
   if (!isFields(x)) {
     fault(c, path, 'must be an object')
     return {}
@@ -36,7 +49,7 @@ export function fields(c: Checker, x: unknown, path: string, keys?: readonly str
 }
 
 /** A list of `min` to `max` entries. Returns an empty one after a fault. */
-export function list(c: Checker, x: unknown, path: string, min = 0, max = 1000, rule?: RuleId): readonly unknown[] {
+export function list(c: Checker, x: unknown, path: Path, min = 0, max = 1000, rule?: RuleId): readonly unknown[] {
   if (!Array.isArray(x)) {
     fault(c, path, 'must be a list')
     return []
@@ -47,7 +60,7 @@ export function list(c: Checker, x: unknown, path: string, min = 0, max = 1000, 
 }
 
 /** A whole number between two bounds. Returns `min` after a fault. */
-export function int(c: Checker, x: unknown, path: string, min: number, max: number, rule?: RuleId): number {
+export function int(c: Checker, x: unknown, path: Path, min: number, max: number, rule?: RuleId): number {
   if (typeof x === 'number' && Number.isInteger(x) && x >= min && x <= max) return x
   fault(c, path, `must be a whole number from ${min} to ${max}`, rule)
   return min
@@ -57,7 +70,7 @@ export function int(c: Checker, x: unknown, path: string, min: number, max: numb
 export function ints(
   c: Checker,
   x: unknown,
-  path: string,
+  path: Path,
   size: readonly [number, number],
   min: number,
   max: number,
@@ -67,14 +80,14 @@ export function ints(
   return list(c, x, path, size[0], size[1], sizeRule).map((v, i) => int(c, v, at(path, i), min, max, rule))
 }
 
-export function bool(c: Checker, x: unknown, path: string): boolean {
+export function bool(c: Checker, x: unknown, path: Path): boolean {
   if (typeof x === 'boolean') return x
   fault(c, path, 'must be true or false')
   return false
 }
 
 /** The index of a word in a list; 0 after a fault. */
-export function oneOf(c: Checker, x: unknown, path: string, words: readonly string[]): number {
+export function oneOf(c: Checker, x: unknown, path: Path, words: readonly string[]): number {
   const i = typeof x === 'string' ? words.indexOf(x) : -1
   if (i >= 0) return i
   fault(c, path, `must be one of ${words.join(', ')}`)

@@ -1,5 +1,5 @@
 /** The door for card sets: grammar, counts, and nothing that could go on for ever (FS-INV-18, 19). */
-import { at, type Checker, fault, fields, int, ints, list, oneOf } from '../../core/check.ts'
+import { at, type Checker, fault, fields, int, ints, list, oneOf, type Path } from '../../core/check.ts'
 import { EDITION } from './edition.ts'
 import { CELLS, CREATURES, DECKS, type Edition, ELEMENTS, LENGTHS, LETTERS, OPS } from './types.ts'
 import { finalIndex } from './words.ts'
@@ -7,7 +7,7 @@ import { finalIndex } from './words.ts'
 const MOST = 30
 const BASIC = ELEMENTS.slice(0, 4)
 
-function bundle(c: Checker, x: unknown, path: string, kinds: readonly string[] = ELEMENTS): number {
+function bundle(c: Checker, x: unknown, path: Path, kinds: readonly string[] = ELEMENTS): number {
   const o = fields(c, x, path, kinds)
   return Object.entries(o).reduce((sum, [kind, n]) => sum + int(c, n, at(path, kind), 0, MOST), 0)
 }
@@ -16,7 +16,7 @@ function optional<T>(x: unknown, read: () => T, otherwise: T): T {
   return x === undefined ? otherwise : read()
 }
 
-function checkOps(c: Checker, x: unknown, path: string): number {
+function checkOps(c: Checker, x: unknown, path: Path): number {
   return list(c, x, path, 1, 3).reduce<number>((n, entry, i) => {
     const o = fields(c, entry, at(path, i), ['op', 'n'])
     oneOf(c, o['op'], at(at(path, i), 'op'), OPS)
@@ -26,7 +26,7 @@ function checkOps(c: Checker, x: unknown, path: string): number {
 }
 
 /** A line that gains without end would break a turn: what one repetition nets is bounded. */
-function checkLine(c: Checker, x: unknown, path: string): void {
+function checkLine(c: Checker, x: unknown, path: Path): void {
   const o = fields(c, x, path, ['pay', 'payAny', 'max', 'gain', 'oneOf', 'do'])
   const paid =
     optional(o['pay'], () => bundle(c, o['pay'], at(path, 'pay')), 0) +
@@ -43,7 +43,7 @@ function checkLine(c: Checker, x: unknown, path: string): void {
   if (paid > 0 && gain + best > paid + 4) fault(c, path, 'nets more than 4 elements a repetition', 'FS-INV-19')
 }
 
-function checkCard(c: Checker, x: unknown, path: string, seen: Set<number>): string {
+function checkCard(c: Checker, x: unknown, path: Path, seen: Set<number>): string {
   const o = fields(c, x, path, ['number', 'deck', 'creature', 'cost', 'lines', 'letter', 'place', 'value'])
   const n = int(c, o['number'], at(path, 'number'), 1, 255)
   if (seen.has(n)) fault(c, at(path, 'number'), 'stands there twice')

@@ -1,12 +1,12 @@
 /** What a table can be made with: defaults filled in, card sets checked, every fault named. */
-import { bool, type Checker, checker, fields, finish, oneOf } from '../../core/check.ts'
+import { bool, type Checker, checker, fields, finish, oneOf, type Path } from '../../core/check.ts'
 import { readEdition } from './options-edition.ts'
 import { LEADERS, LENGTHS, type PlainOptions, SETUPS } from './types.ts'
 
 const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'start'] as const
 
 /** A word out of a list, the first one when missing. */
-function word<T extends string>(c: Checker, x: unknown, path: string, words: readonly T[], otherwise: T): T {
+function word<T extends string>(c: Checker, x: unknown, path: Path, words: readonly T[], otherwise: T): T {
   return x === undefined ? otherwise : (words[oneOf(c, x, path, words)] ?? otherwise)
 }
 

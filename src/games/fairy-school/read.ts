@@ -1,5 +1,5 @@
 /** Words to state: every field read with its bounds, then the invariants; every fault named. */
-import { at, type Checker, checker, type Fields, fault, fields, finish, int, ints, list, oneOf } from '../../core/check.ts'
+import { at, type Checker, checker, type Fields, fault, fields, finish, int, ints, list, oneOf, type Path } from '../../core/check.ts'
 import { BUY_NOTHING, FOR_EXCHANGE, FOR_LINE, FOREST, FRAME, KINDS, NONE } from './codes.ts'
 import type { Rules } from './compiled.ts'
 import { faultsOf } from './invariants.ts'
@@ -67,19 +67,19 @@ const OWN_KEYS = [
   'shuffles',
   'shown',
 ]
+const FAIRY_KEYS = [...PUBLIC_KEYS, ...OWN_KEYS]
 const MOST = 9999
 
 /** A card number that exists. */
-function card(c: Checker, r: Rules, x: unknown, path: string): number {
+function card(c: Checker, r: Rules, x: unknown, path: Path): number {
   const n = int(c, x, path, 1, 255)
   if (!r.card[n]) fault(c, path, `there is no card ${n}`)
   return n
 }
 
-const cards = (c: Checker, r: Rules, x: unknown, path: string): number[] =>
-  list(c, x, path, 0, 200).map((n, i) => card(c, r, n, at(path, i)))
+const cards = (c: Checker, r: Rules, x: unknown, path: Path): number[] => list(c, x, path, 0, 200).map((n, i) => card(c, r, n, at(path, i)))
 
-function bits(c: Checker, x: unknown, path: string, words: readonly string[]): number {
+function bits(c: Checker, x: unknown, path: Path, words: readonly string[]): number {
   let set = 0
   list(c, x, path, 0, words.length).forEach((w, i) => {
     const bit = 1 << oneOf(c, w, at(path, i), words)
@@ -89,14 +89,14 @@ function bits(c: Checker, x: unknown, path: string, words: readonly string[]): n
   return set
 }
 
-function bundle(c: Checker, x: unknown, path: string, into: number[], from: number): void {
+function bundle(c: Checker, x: unknown, path: Path, into: number[], from: number): void {
   const o = fields(c, x, path, ELEMENTS)
   ELEMENTS.forEach((kind, k) => {
     into[from + k] = o[kind] === undefined ? 0 : int(c, o[kind], at(path, kind), 0, MOST, 'FS-INV-05')
   })
 }
 
-function readFinal(c: Checker, r: Rules, x: unknown, path: string): number {
+function readFinal(c: Checker, r: Rules, x: unknown, path: Path): number {
   const code = finalIndex(x)
   if (!r.final[code]) {
     fault(c, path, 'is no final project')
@@ -105,7 +105,7 @@ function readFinal(c: Checker, r: Rules, x: unknown, path: string): number {
   return code
 }
 
-function readPlay(c: Checker, s: State, x: unknown, path: string): [number[], number[]] {
+function readPlay(c: Checker, s: State, x: unknown, path: Path): [number[], number[]] {
   const numbers: number[] = []
   const cubes: number[] = []
   list(c, x, path, 0, 60).forEach((entry, i) => {
@@ -118,7 +118,7 @@ function readPlay(c: Checker, s: State, x: unknown, path: string): [number[], nu
   return [numbers, cubes]
 }
 
-function readBoard(c: Checker, s: State, o: Fields, path: string, seat: number): void {
+function readBoard(c: Checker, s: State, o: Fields, path: Path, seat: number): void {
   s.at[seat] = oneOf(c, o['step'], at(path, 'step'), STEPS)
   s.letter[seat] = o['letter'] === null ? NONE : oneOf(c, o['letter'], at(path, 'letter'), LETTERS)
   bundle(c, o['elements'], at(path, 'elements'), s.elements, seat * KINDS)
@@ -134,7 +134,7 @@ function readBoard(c: Checker, s: State, o: Fields, path: string, seat: number):
   s.steps[seat] = int(c, o['steps'], at(path, 'steps'), 0, 5, 'FS-INV-12')
 }
 
-function readCards(c: Checker, s: State, o: Fields, path: string, seat: number): void {
+function readCards(c: Checker, s: State, o: Fields, path: Path, seat: number): void {
   const pile = (key: string): number[] => cards(c, s.rules, o[key], at(path, key))
   list(c, o['forest'], at(path, 'forest'), FOREST, FOREST, 'FS-CARD-08').forEach((n, cell) => {
     s.forest[seat * FOREST + cell] = n === null ? 0 : card(c, s.rules, n, at(at(path, 'forest'), cell))
@@ -156,7 +156,7 @@ function readCards(c: Checker, s: State, o: Fields, path: string, seat: number):
   s.draw[seat] = pile('draw').reverse()
 }
 
-function readFrames(c: Checker, s: State, x: unknown, path: string): number[] {
+function readFrames(c: Checker, s: State, x: unknown, path: Path): number[] {
   return list(c, x, path, 0, 2, 'FS-INV-19').flatMap((entry, i) => {
     const p = at(path, i)
     const o = fields(c, entry, p, ['card', 'of', 'line', 'reps', 'stage'])
@@ -171,7 +171,7 @@ function readFrames(c: Checker, s: State, x: unknown, path: string): number[] {
   })
 }
 
-function readGive(c: Checker, s: State, x: unknown, path: string, seat: number): void {
+function readGive(c: Checker, s: State, x: unknown, path: Path, seat: number): void {
   if (x === null) return
   const o = fields(c, x, path, ['left', 'for', 'gain'])
   s.giveLeft[seat] = int(c, o['left'], at(path, 'left'), 1, 12)
@@ -180,7 +180,7 @@ function readGive(c: Checker, s: State, x: unknown, path: string, seat: number):
   if ((s.giveFor[seat] === FOR_EXCHANGE) !== (s.giveGain[seat] !== NONE)) fault(c, path, 'an exchange, and only an exchange, has a gain')
 }
 
-function readUnfinished(c: Checker, s: State, o: Fields, path: string, seat: number): void {
+function readUnfinished(c: Checker, s: State, o: Fields, path: Path, seat: number): void {
   s.planned[seat] = bits(c, o['planned'], at(path, 'planned'), CELLS)
   const columns = bits(c, o['columns'], at(path, 'columns'), COLUMNS)
   const chosen = cards(c, s.rules, o['chosen'], at(path, 'chosen'))
@@ -216,7 +216,7 @@ export function readState(c: Checker, o: Fields, options: Options, seats: number
   readTable(c, s, o)
   list(c, o['fairies'], 'fairies', seats, seats).forEach((entry, seat) => {
     const path = `fairies[${seat}]`
-    const f = fields(c, entry, path, [...PUBLIC_KEYS, ...OWN_KEYS])
+    const f = fields(c, entry, path, FAIRY_KEYS)
     readBoard(c, s, f, path, seat)
     readCards(c, s, f, path, seat)
     readUnfinished(c, s, f, path, seat)

@@ -1,5 +1,20 @@
 /** What a table can be made with: defaults filled in, editions checked, every fault named. */
-import { at, bool, type Checker, checker, type Fields, fault, fields, finish, int, ints, isFields, list, oneOf } from '../../core/check.ts'
+import {
+  at,
+  bool,
+  type Checker,
+  checker,
+  type Fields,
+  fault,
+  fields,
+  finish,
+  int,
+  ints,
+  isFields,
+  list,
+  oneOf,
+  type Path,
+} from '../../core/check.ts'
 import { EDITION, SWITCHES } from './edition.ts'
 import { type Edition, FOODS, GOODS, type Options, PRESETS, SERIES, type Switches } from './types.ts'
 
@@ -31,7 +46,7 @@ function checkPyramid(c: Checker, x: unknown): void {
   if (rows.size !== 4) fault(c, 'edition.pyramid', 'must have spaces in rows 1 to 4')
 }
 
-function checkLetters(c: Checker, x: unknown, path: string, allowed: string, min: number, max: number, rule?: string): void {
+function checkLetters(c: Checker, x: unknown, path: Path, allowed: string, min: number, max: number, rule?: string): void {
   if (typeof x !== 'string' || [...x].some((l) => !allowed.includes(l))) fault(c, path, `must consist of the letters ${allowed}`)
   else if (x.length < min || x.length > max)
     fault(c, path, min === max ? `must have ${min} letters` : `must have ${min} to ${max} letters`, rule)

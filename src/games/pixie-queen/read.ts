@@ -1,5 +1,5 @@
 /** Words to state: every field read with its bounds, then the invariants; every fault named. */
-import { at, bool, type Checker, checker, type Fields, fault, fields, finish, int, ints, list, oneOf } from '../../core/check.ts'
+import { at, bool, type Checker, checker, type Fields, fault, fields, finish, int, ints, list, oneOf, type Path } from '../../core/check.ts'
 import { NOBODY, ON_BOARD, OUT, PHASE, SERIES_LENGTH, SERVANT_SLOT, SINGLE, STEP, THEN, THENS } from './codes.ts'
 import { faultsOf } from './invariants.ts'
 import { readOptions } from './options.ts'
@@ -83,23 +83,22 @@ const PROGRESS_KEYS = [
 ]
 
 /** A number or null (as -1). */
-const orNone = (c: Checker, x: unknown, path: string, max: number): number => (x === null ? NOBODY : int(c, x, path, 0, max))
+const orNone = (c: Checker, x: unknown, path: Path, max: number): number => (x === null ? NOBODY : int(c, x, path, 0, max))
 /** A word or null (as 0), words numbered from 1. */
-const wordOrNone = (c: Checker, x: unknown, path: string, words: readonly string[]): number =>
-  x === null ? 0 : 1 + oneOf(c, x, path, words)
+const wordOrNone = (c: Checker, x: unknown, path: Path, words: readonly string[]): number => (x === null ? 0 : 1 + oneOf(c, x, path, words))
 
-function readGoods(c: Checker, x: unknown, path: string): number[] {
+function readGoods(c: Checker, x: unknown, path: Path): number[] {
   const o = fields(c, x, path, GOODS)
   return GOODS.map((g) => int(c, o[g], at(path, g), 0, 1000, 'PQ-INV-05'))
 }
 
 /** A food tile by number or a single-use tile by name; 0 for null. */
-function readLoose(c: Checker, x: unknown, path: string): number {
+function readLoose(c: Checker, x: unknown, path: Path): number {
   if (x === null) return 0
   return typeof x === 'number' ? int(c, x, path, 1, 15) : SINGLE + oneOf(c, x, path, SINGLE_USE)
 }
 
-function readBits(c: Checker, x: unknown, path: string, words: readonly string[], rule: string): number {
+function readBits(c: Checker, x: unknown, path: Path, words: readonly string[], rule: string): number {
   let bits = 0
   list(c, x, path, 0, words.length).forEach((w, i) => {
     const bit = 1 << oneOf(c, w, at(path, i), words)
@@ -197,7 +196,7 @@ function readPlayer(c: Checker, s: State, x: unknown, seat: number): void {
   }
 }
 
-function readTiles(c: Checker, s: State, o: Fields, path: string, seat: number): void {
+function readTiles(c: Checker, s: State, o: Fields, path: Path, seat: number): void {
   s.tiles[seat * 4] = o['foodTile'] === null ? 0 : int(c, o['foodTile'], at(path, 'foodTile'), 1, 15)
   const single = wordOrNone(c, o['singleUse'], at(path, 'singleUse'), SINGLE_USE)
   s.tiles[seat * 4 + 1] = single > 0 ? SINGLE + single - 1 : 0
@@ -205,7 +204,7 @@ function readTiles(c: Checker, s: State, o: Fields, path: string, seat: number):
   s.tiles[seat * 4 + 3] = readLoose(c, o['onSkill'], at(path, 'onSkill'))
 }
 
-function readScreen(c: Checker, s: State, o: Fields, path: string, seat: number): void {
+function readScreen(c: Checker, s: State, o: Fields, path: Path, seat: number): void {
   readGoods(c, o['goods'], at(path, 'goods')).forEach((n, g) => {
     s.goods[seat * 5 + g] = n
   })
