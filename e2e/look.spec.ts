@@ -111,19 +111,20 @@ for (const game of GAMES)
       await prefer(context, BRISK)
       await openSave(page, await saveOf(game, 'middle'))
       expect(await new Person(page, game).awaited()).toBe(true)
-      const seen = page.evaluate(async () => {
-        await new Promise<void>((resolve) => {
-          const observer = new MutationObserver(() => {
-            if (!document.querySelector('.lookback')) return
-            observer.disconnect()
-            document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
-            resolve()
-          })
-          observer.observe(document, { childList: true, subtree: true })
-        })
-      })
+      const pressed = page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const observer = new MutationObserver(() => {
+              if (!document.querySelector('.lookback')) return
+              observer.disconnect()
+              document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+              resolve()
+            })
+            observer.observe(document, { childList: true, subtree: true })
+          }),
+      )
       await (await line(page, OLDER)).click()
-      await seen
+      await pressed
       await expect(lookback(page)).toBeHidden()
     })
 

@@ -40,7 +40,7 @@ export const tablesProblem: ReadonlySignal<Problem | null> = trouble
 const BIN = 24 * 60 * 60 * 1000
 
 /** Code and connection, loaded when first needed. */
-const storage = () => import('../storage/page.ts')
+const storage = () => import('../storage/open.ts')
 let opening: Promise<Saves> | null = null
 
 function saves(): Promise<Saves> {

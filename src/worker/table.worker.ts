@@ -3,8 +3,7 @@
  * a view and gives a move and may be terminated at any moment, or else a table's, which wires a {@link TableHost} to the browser.
  */
 import { GAMES, isGameId } from '../games/index.ts'
-import { Connection } from '../storage/db.ts'
-import { Saves } from '../storage/saves.ts'
+import { openSaves } from '../storage/open.ts'
 import { answerTo } from './bot-desk.ts'
 import { BotPool } from './bot-pool.ts'
 import { TableHost } from './host.ts'
@@ -21,7 +20,7 @@ function thinkHere(): void {
 
 function keepTables(): void {
   const host = new TableHost({
-    saves: new Saves(new Connection()),
+    saves: openSaves(),
     bots: new BotPool(() => portOf(new Worker(scope.location.href, { type: 'module', name: BOT })), clock),
     clock,
     ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },

@@ -16,7 +16,7 @@ import './home.css'
 /** A cover fills its card: it is as wide as the card, or where that is narrower than its shape, as the card's height makes it. */
 const SIZES = '(min-width: 1000px) calc(59vh - 47px), max(46vw, 59vh - 192px)'
 
-/** The table to go on with; nothing while the tables are not known. Screens follow it in small parts: all of home stands before it is known. */
+/** The table to go on with; nothing while the tables are not known. Only the parts that show it wait for it. */
 const last = computed(() => tables.value?.find((table) => !table.over))
 const resumable = computed(() => last.value !== undefined)
 

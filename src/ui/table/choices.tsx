@@ -115,7 +115,7 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
 }
 
-/** As many choices as a strip shows at once, and some. */
+/** As many choices as a phone's strip shows at once, and some. */
 const NEAR = 6
 const NONE: ReadonlySet<number> = new Set()
 
