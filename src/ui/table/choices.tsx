@@ -1,6 +1,6 @@
 /** Every legal choice as a button. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach. */
 import { useComputed } from '@preact/signals'
-import { Fragment } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
@@ -11,6 +11,8 @@ import { guarded, press } from './sure.ts'
 import type { Option, TableBase } from './table.ts'
 
 const FEW = 3
+/** How a row of a few choices is called in the styles, by their number. */
+const COUNTS = ['', 'one', 'two', 'three']
 
 /** More choices than fit in a row are opened by themselves, where they are not made on the board. */
 export const many = (count: number): boolean => count > FEW
@@ -28,9 +30,14 @@ interface ChoiceProps {
   readonly pad: boolean
 }
 
+interface FaceProps extends Pick<ChoiceProps, 'option' | 'pad'> {
+  readonly art: ComponentChildren
+  readonly asks: boolean
+  readonly i: TableBase['i']
+}
+
 /** What a choice says: its picture, its words, and what has to be known of it before a second tap. */
-function Face({ option, pad, asks, i }: Pick<ChoiceProps, 'option' | 'pad'> & { readonly asks: boolean; readonly i: TableBase['i'] }) {
-  const art = option.art?.()
+function Face({ option, pad, art, asks, i }: FaceProps) {
   return (
     <>
       {art && <span class="art">{art}</span>}
@@ -63,12 +70,13 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
   const sure = useComputed(() => (desk.sure.value?.move === option.move ? desk.sure.value : null)).value
   const twice = guarded(option)
   const room = pad && sure ? sure.room : null
+  const art = option.art?.()
   return (
     <>
       {room && <span class="room" style={{ width: `${room.width}px`, height: `${room.height}px` }} />}
       <button
         type="button"
-        class={`opt ${option.tone}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}`}
+        class={`opt ${option.tone}${art ? '' : ' artless'}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}`}
         style={room ? { left: `${room.left}px`, width: `${room.wide}px` } : undefined}
         aria-label={sure ? i.table.tapAgainFor(option.text.label) : option.text.label}
         aria-busy={pressed}
@@ -78,7 +86,7 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
         onKeyDown={twice ? once : undefined}
         onClick={(event) => press(table, option, event)}
       >
-        <Face option={option} pad={pad} asks={sure !== null} i={i} />
+        <Face option={option} pad={pad} art={art} asks={sure !== null} i={i} />
         {option.end?.()}
       </button>
     </>
@@ -141,12 +149,13 @@ export function Choices() {
   const shown = useNearFirst(options, open)
   const rewind = useRewind(model.decision.value)
   const few = !many(options.length)
+  const count = options.length + (model.confirming.value ? 1 : 0)
   const pads = open && options.some((o) => o.pad)
   return (
     <ul
       {...rewind}
       aria-busy={shown.length < options.length || undefined}
-      class={`opts${few ? ' few' : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' two' : ''}`}
+      class={`opts${few ? ` few ${COUNTS[count]}` : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' twice' : ''}`}
     >
       {shown.map((o, k) => (
         <Fragment key={o.move}>

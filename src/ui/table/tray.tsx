@@ -32,7 +32,7 @@ function Prompt({ aside }: { readonly aside: ComponentChildren }) {
   const { i, model, options, tell } = useBase()
   const ending = options.length === 0 && model.confirming.value
   return (
-    <div class="ask-line">
+    <div class={`ask-line${ending ? ' hinted' : ''}`}>
       <span class="disp">{ending ? i.table.endTurn : tell.question()}</span>
       <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : aside}</small>
     </div>
@@ -43,7 +43,7 @@ function Prompt({ aside }: { readonly aside: ComponentChildren }) {
 function Over() {
   const { i, desk, tell } = useBase()
   return (
-    <div class="decide waiting">
+    <div class="decide waiting skips">
       <div class="ask-line">
         <span class="disp">{i.over.title}</span>
         <small>{tell.when()}</small>
@@ -64,7 +64,7 @@ function Waiting({ idle }: { readonly idle: ComponentChildren }) {
   if (desk.looking.value && seats.length === 0) return <Over />
   const who = seats[0]
   return (
-    <div class="decide waiting">
+    <div class={`decide waiting${model.behind.value > 0 ? ' skips' : ''}`}>
       <div class="ask-line">
         <span class="disp who">
           {who !== undefined && tell.crest(who)}

@@ -1,4 +1,7 @@
 /** The middle of the table: what is shown depends on what is going on, and how much at once on the room there is. */
+import type { ComponentChildren, ComponentType } from 'preact'
+import { useRef } from 'preact/hooks'
+import { useLater } from '../../kit/later.ts'
 import { LogPanel } from '../../table/log.tsx'
 import { Asked } from './asked.tsx'
 import { FinalsTable, StudyTable } from './boards.tsx'
@@ -14,7 +17,7 @@ import { Purse } from './purse.tsx'
 import { Race } from './race.tsx'
 import { useRound } from './round.ts'
 import { show } from './show.ts'
-import { useTable } from './table.ts'
+import { type Table, TableProvider, useTable } from './table.ts'
 import { OwnZones, Zones } from './zones.tsx'
 
 /** What the moment is about. */
@@ -23,8 +26,7 @@ type Scene = 'offer' | 'planning' | 'selection' | 'activation' | 'study' | 'fina
 /** Before the first turn, and whenever cards are laid before one to choose from. */
 const OFFERING = new Set(['start', 'draft', 'projects'])
 
-function useScene(): Scene {
-  const { view, me } = useTable()
+function sceneOf({ view, me }: Table): Scene {
   const { phase } = view
   const { step } = fairyOf(view, me)
   if (OFFERING.has(phase) || step === 'take') return 'offer'
@@ -32,6 +34,27 @@ function useScene(): Scene {
   if (phase === 'starting') return 'planning'
   return phase === 'planning' || phase === 'selection' || phase === 'activation' || phase === 'finals' ? phase : 'forest'
 }
+
+/** Another scene is as much as all the rest of the screen: the tray, which answers the tap, does not wait for it. */
+function useTurned(): { readonly table: Table; readonly scene: Scene } {
+  const table = useTable()
+  const now = { table, scene: sceneOf(table) }
+  const shown = useRef(now)
+  if (useLater(now.scene) === now.scene) shown.current = now
+  return shown.current
+}
+
+/** The table as its scene shows it. */
+const inScene =
+  (View: (props: { readonly scene: Scene }) => ComponentChildren): ComponentType =>
+  () => {
+    const { table, scene } = useTurned()
+    return (
+      <TableProvider table={table}>
+        <View scene={scene} />
+      </TableProvider>
+    )
+  }
 
 /** What is asked right now, nearest to the thumb. */
 function Question({ scene }: { readonly scene: Scene }) {
@@ -67,9 +90,8 @@ function Own({ scene }: { readonly scene: Scene }) {
 const withProjects = (scene: Scene): boolean => scene !== 'offer' && scene !== 'study' && scene !== 'finals'
 
 /** One's own side of the table on a phone: one thing at a time, the neighbours a swipe away. */
-export function Garden() {
+export const Garden = inScene(({ scene }) => {
   const { view, me, desk } = useTable()
-  const scene = useScene()
   const round = useRound((by) => show(desk, { kind: 'fairy', seat: (me + by + view.seats) % view.seats }))
   return (
     <div class="garden" {...round}>
@@ -80,7 +102,7 @@ export function Garden() {
       {scene !== 'study' && <Question scene={scene} />}
     </div>
   )
-}
+})
 
 /** Lanes for which there is room beside the projects and the log. */
 const LANES = 4
@@ -93,31 +115,27 @@ function LastRace() {
 }
 
 /** Everybody at once: the others along the top, one's own below, projects and log beside. */
-export function TabletGarden() {
-  const scene = useScene()
-  return (
-    <div class="garden tabletop">
-      <Plates />
-      <div class="middle">
-        <div class="own-side">
-          <Own scene={scene} />
-        </div>
-        <aside>
-          <Projects />
-          <LastRace />
-          <LogPanel />
-        </aside>
+export const TabletGarden = inScene(({ scene }) => (
+  <div class="garden tabletop">
+    <Plates />
+    <div class="middle">
+      <div class="own-side">
+        <Own scene={scene} />
       </div>
-      <Purse />
-      <Question scene={scene} />
+      <aside>
+        <Projects />
+        <LastRace />
+        <LogPanel />
+      </aside>
     </div>
-  )
-}
+    <Purse />
+    <Question scene={scene} />
+  </div>
+))
 
 /** The left neighbour left, the right one right, one's own between them. */
-export function DesktopGarden() {
+export const DesktopGarden = inScene(({ scene }) => {
   const { view } = useTable()
-  const scene = useScene()
   return (
     <div class="garden desktop-garden">
       <Plates only={(side) => side !== 'right'} />
@@ -134,4 +152,4 @@ export function DesktopGarden() {
       </aside>
     </div>
   )
-}
+})

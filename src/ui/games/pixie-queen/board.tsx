@@ -5,7 +5,6 @@ import { nextTile } from './facts.ts'
 import { castleLabel, treasuryLabel } from './labels.ts'
 import { Lanterns } from './lanterns.tsx'
 import { type Geometry, rowTop, WINDOWS_IN_ROW } from './layout.ts'
-import { lightOf, useLight } from './light.ts'
 import { Scenery } from './scenery.tsx'
 import { Window } from './space.tsx'
 import { Stairs } from './stairs.tsx'
@@ -15,11 +14,11 @@ const box = (x: number, y: number, w: number, h: number) => ({ left: `${x}px`, t
 
 /** The Queen against the moon, and her servant slot with the next tile. */
 const Castle = part<{ readonly g: Geometry }>(
-  ({ view, options, picked }) => [view.servantSlot, nextTile(view, 'servant'), lightOf(options, picked, 'castle')],
+  ({ view, light }) => [view.servantSlot, nextTile(view, 'servant'), light('castle')],
   ({ g }) => {
     const table = useTable()
     const { view, desk } = table
-    const light = useLight('castle')
+    const light = table.light('castle')
     const next = nextTile(view, 'servant')
     const onClick = () => {
       if (light === 'target') table.touch('castle')

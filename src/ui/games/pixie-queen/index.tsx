@@ -13,6 +13,7 @@ import { interfaceText, lazyTexts } from '../../../app/texts.ts'
 import type { Move } from '../../../core/game.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
+import { useLater } from '../../kit/later.ts'
 import { useSize } from '../../table/size.ts'
 import type { TableProps } from '../../table/table.ts'
 import { plyOf, useWiring } from '../../table/wiring.ts'
@@ -66,6 +67,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
   )
   const open = !moment && (desk.open.value ?? opensItself(view?.step ?? 'over', options.length))
   const picked = pickedOf(options, desk.picked.value)
+  const lit = useLater(options)
+  const taken = pickedOf(lit, desk.picked.value)
   const shown = useRef(options)
   shown.current = options
   const touch = useMemo(() => touching(desk, shown, play), [desk, play])
@@ -89,12 +92,13 @@ function useFrame(props: Props, layout: Layout): Table | null {
       shell,
       layout,
       options: pickedFirst(options, picked),
+      light: (at) => lightOf(lit, taken, at),
       name,
       play,
       touch,
       lasting,
     }
-  }, [view, moment, seats, options, open, picked, lasting])
+  }, [view, moment, seats, options, lit, open, picked, taken, lasting])
 }
 
 /** The whole table screen. */

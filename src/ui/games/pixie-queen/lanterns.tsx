@@ -6,7 +6,6 @@ import { GoodPicture, Picture, Seal, signed } from './art.tsx'
 import { copyCost } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
-import { useLight } from './light.ts'
 import { isAsked, spaceFacts } from './space.tsx'
 import { part, useTable } from './table.ts'
 
@@ -92,7 +91,7 @@ const Lantern = part<Props>(
   ({ id, g, x }) => {
     const table = useTable()
     const { view, me, t } = table
-    const light = useLight(id)
+    const light = table.light(id)
     const discs = view.spaces[id]?.discs ?? []
     const asked = isAsked(table, id)
     const state = light ? 'lit' : used(discs, id, me) ? 'used' : 'shut'

@@ -1,7 +1,6 @@
 /** Which windows are lit now, and in what role: the board is a second way to make the choices of the region. */
 import type { Place, SpaceId } from '../../../games/pixie-queen/types.ts'
 import type { Option } from './options.tsx'
-import { useTable } from './table.ts'
 
 /**
  * `choose`: an action that costs discs; `pick`: a place to name (rob, copy, send, take up a pixie);
@@ -47,12 +46,6 @@ export const waysTo = (options: readonly Option[], picked: Place | null, at: Pla
 export function pickedFirst(options: readonly Option[], picked: Place | null): readonly Option[] {
   const of = ({ words: w }: Option) => 'promote' in w && w.promote === picked
   return picked === null ? options : [...options.filter(of), ...options.filter((o) => !of(o))]
-}
-
-/** The light of a place at this moment. */
-export function useLight(at: Place): Light {
-  const { options, picked } = useTable()
-  return lightOf(options, picked, at)
 }
 
 /** The choice that a place stands for on its own, if there is exactly one and no pixie has to be taken up. */

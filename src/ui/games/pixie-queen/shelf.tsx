@@ -2,7 +2,6 @@
 import { GOODS } from '../../../games/pixie-queen/types.ts'
 import { GoodPicture, LooseFace, Picture, Pixie, SKILL_ART, signed } from './art.tsx'
 import { goodsOf } from './facts.ts'
-import { lightOf, useLight } from './light.ts'
 import { type Panel, part, useTable } from './table.ts'
 
 function Goods() {
@@ -78,7 +77,7 @@ function MineBox() {
 
 /** The shelf: two buttons, one to the screen's details and one to the mine. */
 export const Shelf = part(
-  ({ view, me, options, picked }) => [JSON.stringify(view.players[me]), view.due[me]?.miners, lightOf(options, picked, 'mine')],
+  ({ view, me, light }) => [JSON.stringify(view.players[me]), view.due[me]?.miners, light('mine')],
   () => {
     const table = useTable()
     const { view, me, t, w, desk } = table
@@ -88,7 +87,7 @@ export const Shelf = part(
       desk.panel.value = panel
     }
     const stones = (p?.stones[0] ?? 0) + (p?.stones[1] ?? 0)
-    const light = useLight('mine')
+    const light = table.light('mine')
     const toMine = light ? () => table.touch('mine') : open({ kind: 'mine' })
     return (
       <div class="shelf">

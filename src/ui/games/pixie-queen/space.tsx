@@ -5,7 +5,6 @@ import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
-import { lightOf, useLight } from './light.ts'
 import { part, type Table, useTable } from './table.ts'
 
 const em = (n: number): string => `${Math.round(n * 100) / 1000}em`
@@ -20,13 +19,12 @@ interface Props {
 
 /** What lies or would lie at the lower left: used seals, or one's own seals as the price. */
 function Seals({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
-  const { view, me } = useTable()
-  const light = useLight(id)
+  const { view, me, light } = useTable()
   const discs = view.spaces[id]?.discs ?? []
   if (discs.length > 0) {
     return <Seal colour={discs[0] ?? 0} cls="disc" style={{ left: em(5), bottom: em(sill - 1), width: em(20), height: em(20) }} />
   }
-  if (light !== 'choose') return null
+  if (light(id) !== 'choose') return null
   return (
     <span class="cost" style={{ left: em(6), bottom: em(sill + 1) }}>
       {Array.from({ length: discsFor(view, me, id) }, (_, i) => (
@@ -65,9 +63,9 @@ export const isAsked = ({ desk }: Table, id: SpaceId): boolean => {
 
 /** What a space shows of the game besides its own print. */
 export const spaceFacts = (table: Table, id: SpaceId): readonly unknown[] => {
-  const { view, me, options, picked } = table
+  const { view, me } = table
   const space = view.spaces[id]
-  return [lightOf(options, picked, id), space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
+  return [table.light(id), space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
 }
 
 /** A window; tapping it chooses or explains. */
@@ -75,7 +73,7 @@ export const Window = part<Props>(
   (table, { id }) => spaceFacts(table, id),
   ({ id, icons, g, x, y }) => {
     const table = useTable()
-    const light = useLight(id)
+    const light = table.light(id)
     const { view } = table
     const used = (view.spaces[id]?.discs.length ?? 0) > 0
     const asked = isAsked(table, id)

@@ -7,6 +7,7 @@ import type { BoardWords } from '../../../text/pixie-queen/assemble.ts'
 import { gameContext } from '../../table/context.tsx'
 import type { Desk, TableBase } from '../../table/table.ts'
 import type { Layout } from './layout.ts'
+import type { Light } from './light.ts'
 import type { Option } from './options.tsx'
 
 /** A drawer or sheet that lies over the board. */
@@ -32,6 +33,8 @@ export interface Table extends TableBase<View, Event> {
   readonly options: readonly Option[]
   /** The pixie taken up: by hand, or because only one can go. */
   readonly picked: Place | null
+  /** The light of a place. The board follows a new decision one paint after the tray, which answers the tap. */
+  light(at: Place): Light
   /** A colour's name; "You" for the viewer. */
   name(colour: number): string
   /** A tap on a place of the board. */
