@@ -38,6 +38,41 @@ for (const game of GAMES)
       expect(await person.choices()).toEqual(before)
     })
 
+    test('what a tap did is painted before the next choices stand, and those of before cannot be played any more', async ({
+      context,
+      page,
+    }) => {
+      await prefer(context, { ...BRISK, confirmTurns: true })
+      // Frames can be held back: then whatever waits for a paint waits for ever.
+      await context.addInitScript(() => {
+        const draw = window.requestAnimationFrame.bind(window)
+        const held: FrameRequestCallback[] = []
+        Object.assign(window, {
+          hold: false,
+          release: () => held.splice(0).forEach(draw),
+          requestAnimationFrame: (work: FrameRequestCallback) => (Reflect.get(window, 'hold') === true ? held.push(work) : draw(work)),
+        })
+      })
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      expect(await person.awaited()).toBe(true)
+      const before = await person.choices()
+      const name = before.find((each) => game.quiet.test(each)) ?? ''
+      const ply = await shownPly(page)
+      await page.evaluate(() => Reflect.set(window, 'hold', true))
+      await person.choice(name).dispatchEvent('click')
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply + 1))
+      await expect(person.region.locator('ul')).toHaveAttribute('aria-busy', 'true')
+      for (const each of await person.region.locator('button:not([aria-expanded], [data-asks])').all()) await each.dispatchEvent('click')
+      await page.evaluate(() => {
+        Reflect.set(window, 'hold', false)
+        ;(Reflect.get(window, 'release') as () => void)()
+      })
+      const after = await person.choices()
+      expect(after).not.toEqual(before)
+      await expect(table(page)).toHaveAttribute('data-ply', String(ply + 1))
+    })
+
     if (game.dear)
       test('what costs punishment needs a second press, by finger and by keyboard', async ({ context, page }) => {
         await prefer(context, BRISK)

@@ -7,7 +7,8 @@
  * Plays a whole game by taps into the region "Your decision", in a phone-sized window of a real Chromium, once for each
  * rate of CPU throttling (DevTools slows the page's main thread, not its workers). Each tap is measured from the time stamp
  * of its click to the moment after the frame in which `data-ply` tells the new entry: by then the worker has checked,
- * applied and saved it. Beside each of them, in the same run and the same state, an empty tap: a button put there by this
+ * applied and saved it. (The choices of the next decision follow that picture by a paint; how long until they stand is told
+ * apart.) Beside each of them, in the same run and the same state, an empty tap: a button put there by this
  * script, whose handler does nothing but change a colour, measured the same way. Judged: p95 of the taps at most twice p95
  * of the empty ones; no task over 50 ms on the unthrottled main thread while bots think; every bot within its budget + 50 ms
  * (from the message that tells that it thinks to the message with its move, saving included; the first of a table, which also
@@ -44,7 +45,7 @@ const seats = Array.from({ length: asked.seats }, (_, i) =>
 /** Stop watches of the page: long tasks, thinking bots, and one tap at a time. To be run in a page before the app. */
 function watch() {
   const seen = globalThis.feySeen
-  Object.assign(seen, { tasks: [], thoughts: [], waits: [], ply: 0 })
+  Object.assign(seen, { tasks: [], thoughts: [], waits: [], stood: [], ply: 0 })
   let [since, thinker] = [0, -1]
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
@@ -68,6 +69,9 @@ function watch() {
       port1.onmessage = () => done(performance.now())
       port2.postMessage(null)
     })
+  const partial = () => document.querySelector('[data-ply] ul[aria-busy]') !== null
+  /** Calls when the choices of the next decision, if there is one, have been painted. */
+  const afterChoices = (done) => requestAnimationFrame(() => (partial() ? afterChoices(done) : afterPaint(done)))
   /** Resolves to the milliseconds from the next click to its painted answer: `attribute` of `selector` has changed. */
   seen.tap = (selector, attribute) =>
     new Promise((resolve) => {
@@ -76,7 +80,12 @@ function watch() {
         seen.hit = target.closest('button')?.getAttribute('aria-label') ?? target.className ?? target.tagName
         const observer = new MutationObserver(() => {
           observer.disconnect()
-          afterPaint((end) => resolve(end - timeStamp))
+          afterPaint((end) => {
+            resolve(end - timeStamp)
+            if (attribute !== 'data-ply') return
+            if (partial()) afterChoices((stood) => seen.stood.push(stood - timeStamp))
+            else seen.stood.push(end - timeStamp)
+          })
         })
         observer.observe(document.querySelector(selector), { attributes: true, attributeFilter: [attribute] })
       }
@@ -192,9 +201,9 @@ async function measure(browser, url, rate) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
   const { taps, empty, over } = await play(page, luck(asked.seed))
-  const { tasks, thoughts, waits, entries } = await page.evaluate(() => {
-    const { tasks, thoughts, waits } = globalThis.feySeen
-    return { tasks, thoughts, waits, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
+  const { tasks, thoughts, waits, stood, entries } = await page.evaluate(() => {
+    const { tasks, thoughts, waits, stood } = globalThis.feySeen
+    return { tasks, thoughts, waits, stood, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
   })
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
@@ -209,6 +218,7 @@ async function measure(browser, url, rate) {
     entries,
     taps: tapped(taps),
     empty: tapped(empty),
+    stood: figures(stood),
     ratio: tapped(taps).p95 / tapped(empty).p95,
     longTasks: { n: long.length, longest: longest(long) },
     longWhileThinking: { n: thinking.length, longest: longest(thinking) },
@@ -232,6 +242,7 @@ function print(run) {
   console.log(`CPU throttling ${run.rate}: ${run.over ? 'a whole game' : 'part of a game'}, ${run.entries} entries`)
   for (const kind of ['taps', 'empty'])
     console.log(`  ${kind.padEnd(6)} ${told(run[kind])}; main thread at work, median ${ms(run[kind].cpu)}`)
+  console.log(`  until the next choices stand: ${told(run.stood)}`)
   console.log(`  ratio of the p95: ${run.ratio.toFixed(2)} (bar: at most ${BARS.ratio}${run.rate > 1 ? '' : ', judged when throttled'})`)
   console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
   console.log(

@@ -40,7 +40,7 @@ export class Person {
       ([region, over, ply]) => {
         if (document.querySelector(`[aria-label="${over}"]`)) return 'over'
         if (Number(document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? -1) <= ply) return null
-        return document.querySelector(`[aria-label="${region}"] button:not([aria-busy="true"])`) ? 'decide' : null
+        return document.querySelector(`[aria-label="${region}"] ul:not([aria-busy]) button:not([aria-busy="true"])`) ? 'decide' : null
       },
       [REGION, this.game.over, after] as const,
       { timeout },

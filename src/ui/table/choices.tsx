@@ -1,10 +1,11 @@
 /** Every legal choice as a button. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach. */
 import { useComputed } from '@preact/signals'
 import { type ComponentChildren, Fragment } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { useLater } from '../kit/later.ts'
 import { memo } from '../kit/memo.ts'
 import { useBase } from './context.tsx'
 import { guarded, press } from './sure.ts'
@@ -125,36 +126,31 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
 
 /** As many choices as a phone's strip shows at once, and some. */
 const NEAR = 6
-const NONE: ReadonlySet<number> = new Set()
+const NONE: readonly Option[] = []
 
 /**
  * Those of a strip that can be seen at once and those that are there from the decision before; after the paint all of them. An
  * answer to a tap does not wait for what lies out of sight.
  */
 function useNearFirst(options: readonly Option[], open: boolean): readonly Option[] {
-  const there = useRef(NONE)
-  const [, again] = useState<unknown>(null)
-  const shown = open ? options : options.filter((o, k) => k < NEAR || there.current.has(o.move))
-  useEffect(() => {
-    there.current = new Set(options.map((o) => o.move))
-    if (shown.length < options.length) again(options)
-  }, [options, open])
-  return shown
+  const there = useLater(options, NONE)
+  const known = useMemo(() => new Set(there.map((o) => o.move)), [there])
+  return open || there === options ? options : options.filter((o, k) => k < NEAR || known.has(o.move))
 }
 
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
-  const { options, model, layout, open } = table
+  const { options, model, layout, open, stale } = table
   const shown = useNearFirst(options, open)
-  const rewind = useRewind(model.decision.value)
+  const rewind = useRewind(options)
   const few = !many(options.length)
   const count = options.length + (model.confirming.value ? 1 : 0)
   const pads = open && options.some((o) => o.pad)
   return (
     <ul
       {...rewind}
-      aria-busy={shown.length < options.length || undefined}
+      aria-busy={stale || shown.length < options.length || undefined}
       class={`opts${few ? ` few ${COUNTS[count]}` : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' twice' : ''}`}
     >
       {shown.map((o, k) => (

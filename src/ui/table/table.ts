@@ -152,6 +152,8 @@ export interface TableBase<V = unknown, E = unknown> {
   readonly layout: AnyLayout
   readonly tell: Telling<E>
   readonly options: readonly Option[]
+  /** The choices are those of the decision before, for a paint; they cannot be played any more. */
+  readonly stale: boolean
   /** The choices are open as a list or pad. */
   readonly open: boolean
   /** Seats that must decide now. */

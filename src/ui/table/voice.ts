@@ -30,7 +30,7 @@ const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const table = useBase()
-  const { model, i, tell, options, moment } = table
+  const { model, i, tell, moment } = table
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
@@ -46,7 +46,7 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
         return
       }
       const asked = decision
-        ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(options.length)]
+        ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(decision.choices.length)]
         : confirming
           ? [i.table.endTurnHint]
           : []

@@ -1,12 +1,17 @@
 /** From the model of a table to what its screen shows: the moment, the decision, the desk, and how choices are sent. */
 import { batch } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Moment, TableModel } from '../../app/model.ts'
 import { navigate } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
 import type { Move } from '../../core/game.ts'
 import type { Decision, SeatControl } from '../../worker/protocol.ts'
+import { useLater } from '../kit/later.ts'
 import { type AnyPanel, type Desk, newDesk, type Shell, type TableProps } from './table.ts'
+
+interface Flag {
+  current: boolean
+}
 
 /** What a game's screen is made from. */
 interface Wiring<V, E, P extends AnyPanel, K> {
@@ -20,14 +25,17 @@ interface Wiring<V, E, P extends AnyPanel, K> {
   readonly decision: Decision | null
   readonly seats: readonly SeatControl[]
   readonly play: (move: Move) => void
+  /** New choices are on their way, and nothing can be played until they stand; {@link useOffer} sets it. */
+  readonly stale: Flag
 }
 
 /** Milliseconds after which a choice that was not answered is marked: a table that answers sooner need not paint twice. */
 const SLOW = 120
 
 /** Sends a choice; under the finger it is marked at once, and later on if the table takes its time. */
-function playing(model: TableModel, desk: Desk): (move: Move) => void {
+function playing(model: TableModel, desk: Desk, stale: Flag): (move: Move) => void {
   return (move) => {
+    if (stale.current) return
     batch(() => {
       desk.picked.value = null
       desk.panel.value = null
@@ -56,16 +64,42 @@ function shellOf(game: string, { onAgain, onRematch, onMenu }: Omit<TableProps, 
 /** Follows a table; `P` are the panels of its screen, `K` is what can be taken up. */
 export function useWiring<V, E, P extends AnyPanel, K>({ model, ...props }: TableProps<V, E>): Wiring<V, E, P, K> {
   const desk = useMemo(() => newDesk<P, K>(), [model])
+  const stale = useRef(false)
   const moment = model.past?.moment.value ?? null
   return {
     desk,
+    stale,
     moment,
     view: moment ? moment.view : model.view.value,
     decision: moment ? null : model.decision.value,
     seats: model.seats.value,
-    play: useMemo(() => playing(model, desk), [model, desk]),
+    play: useMemo(() => playing(model, desk, stale), [model, desk]),
     shell: useMemo(() => shellOf(model.game, props), [model, props.onAgain, props.onRematch, props.onMenu]),
   }
+}
+
+/** The choices of a decision. */
+interface Offer<O> {
+  readonly options: readonly O[]
+  /** They are opened without being asked for. */
+  readonly opens: boolean
+}
+
+/** The choices as they are shown. */
+interface Shown<O> extends Offer<O> {
+  /** Those the board is lit for: what goes out with the last of them can wait for the paint too. */
+  readonly lit: readonly O[]
+}
+
+/**
+ * The choices as they reach the screen. What a tap has done is painted first, with the next question; the choices of that
+ * question follow a paint later, in place of those before. The first ones after a wait, or their end, come at once.
+ */
+export function useOffer<O>(now: Offer<O>, stale: Flag): Shown<O> {
+  const late = useLater(now)
+  const shown = now.options.length === 0 || late.options.length === 0 ? now : late
+  stale.current = shown !== now
+  return { ...shown, lit: late.options }
 }
 
 /** The length of the log as it is shown: what somebody who watches from outside may hold against the save. */

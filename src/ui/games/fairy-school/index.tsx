@@ -25,7 +25,7 @@ import type { Event, View } from '../../../games/fairy-school/types.ts'
 import { loadGame } from '../../../text/index.ts'
 import { useSize } from '../../table/size.ts'
 import type { TableProps } from '../../table/table.ts'
-import { plyOf, useWiring } from '../../table/wiring.ts'
+import { plyOf, useOffer, useWiring } from '../../table/wiring.ts'
 import { type Layout, layoutFor } from './layout.ts'
 import { type Heads, opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
@@ -34,7 +34,7 @@ import { tellingOf } from './telling.tsx'
 
 const gameText = lazyTexts((language) => loadGame('fairy-school', language))
 
-const NONE: Table['options'] = []
+const NONE = { options: [], opens: false }
 
 type Props = TableProps<View, Event>
 
@@ -44,17 +44,19 @@ function headsOf({ words: w }: Table['t']): Heads {
 
 function useFrame(props: Props, layout: Layout): Table | null {
   const { model } = props
-  const { desk, moment, view, decision, seats, play, shell } = useWiring<View, Event, Panel, Picked>(props)
+  const { desk, moment, view, decision, seats, play, shell, stale } = useWiring<View, Event, Panel, Picked>(props)
   const t = gameText.value
   const i = interfaceText.value
   const me = view && view.viewer !== 'table' ? view.viewer : 0
   const name = useMemo(() => (seat: number) => (seat === me ? (t?.words.you ?? '') : (seats[seat]?.name ?? '')), [me, seats, t])
   const ctx = view && { view, me, edition: view.options.edition ?? EDITION, name: (seat: number) => seats[seat]?.name ?? '' }
-  const options = useMemo(
-    () => (t && ctx && decision ? optionsOf(decision.choices, ctx, (w) => t.move(w, ctx), headsOf(t)) : NONE),
-    [view, t, decision, seats],
-  )
-  const open = !moment && (desk.open.value ?? opensItself(view?.fairies[me]?.step ?? 'idle', options.length))
+  const now = useMemo(() => {
+    if (!t || !ctx || !decision) return NONE
+    const options = optionsOf(decision.choices, ctx, (w) => t.move(w, ctx), headsOf(t))
+    return { options, opens: opensItself(ctx.view.fairies[me]?.step ?? 'idle', options.length) }
+  }, [view, t, decision, seats])
+  const { options, opens } = useOffer(now, stale)
+  const open = !moment && (desk.open.value ?? opens)
   const lasting = useMemo(() => ({}), [model, desk, shell, t, i, layout, me, name, play])
   return useMemo(() => {
     if (!view || !t || !i || !ctx) return null
@@ -74,11 +76,12 @@ function useFrame(props: Props, layout: Layout): Table | null {
       shell,
       layout,
       options,
+      stale: stale.current,
       name,
       play,
       lasting,
     }
-  }, [view, moment, seats, options, open, lasting])
+  }, [view, moment, seats, options, stale.current, open, lasting])
 }
 
 /** The whole table screen. */

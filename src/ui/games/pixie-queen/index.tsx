@@ -13,10 +13,9 @@ import { interfaceText, lazyTexts } from '../../../app/texts.ts'
 import type { Move } from '../../../core/game.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
-import { useLater } from '../../kit/later.ts'
 import { useSize } from '../../table/size.ts'
 import type { TableProps } from '../../table/table.ts'
-import { plyOf, useWiring } from '../../table/wiring.ts'
+import { plyOf, useOffer, useWiring } from '../../table/wiring.ts'
 import { viewerOf } from './facts.ts'
 import { type Layout, layoutFor } from './layout.ts'
 import { choiceAt, lightOf, pickedFirst, pickedOf, waysTo } from './light.ts'
@@ -29,7 +28,7 @@ import { tellingOf } from './telling.tsx'
 void hangSprite()
 const gameText = lazyTexts((language) => loadGame('pixie-queen', language))
 
-const NONE: Table['options'] = []
+const NONE = { options: [], opens: false }
 
 type Props = TableProps<View, Event>
 
@@ -52,7 +51,7 @@ function touching(desk: Table['desk'], shown: { readonly current: Table['options
 
 function useFrame(props: Props, layout: Layout): Table | null {
   const { model } = props
-  const { desk, moment, view, decision, seats, play, shell } = useWiring<View, Event, Panel, Place>(props)
+  const { desk, moment, view, decision, seats, play, shell, stale } = useWiring<View, Event, Panel, Place>(props)
   const t = gameText.value
   const i = interfaceText.value
   const me = view ? viewerOf(view) : 0
@@ -61,13 +60,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
     [me, seats, t],
   )
   const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
-  const options = useMemo(
-    () => (view && t && ctx && decision ? optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway) : NONE),
-    [view, t, decision, seats],
-  )
-  const open = !moment && (desk.open.value ?? opensItself(view?.step ?? 'over', options.length))
+  const now = useMemo(() => {
+    if (!view || !t || !ctx || !decision) return NONE
+    const options = optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway)
+    return { options, opens: opensItself(view.step, options.length) }
+  }, [view, t, decision, seats])
+  const { options, opens, lit } = useOffer(now, stale)
+  const open = !moment && (desk.open.value ?? opens)
   const picked = pickedOf(options, desk.picked.value)
-  const lit = useLater(options)
   const taken = pickedOf(lit, desk.picked.value)
   const shown = useRef(options)
   shown.current = options
@@ -92,13 +92,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
       shell,
       layout,
       options: pickedFirst(options, picked),
+      stale: stale.current,
       light: (at) => lightOf(lit, taken, at),
       name,
       play,
       touch,
       lasting,
     }
-  }, [view, moment, seats, options, lit, open, picked, taken, lasting])
+  }, [view, moment, seats, options, lit, stale.current, open, picked, taken, lasting])
 }
 
 /** The whole table screen. */

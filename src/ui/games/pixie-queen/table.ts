@@ -33,7 +33,7 @@ export interface Table extends TableBase<View, Event> {
   readonly options: readonly Option[]
   /** The pixie taken up: by hand, or because only one can go. */
   readonly picked: Place | null
-  /** The light of a place. The board follows a new decision one paint after the tray, which answers the tap. */
+  /** The light of a place among the choices. */
   light(at: Place): Light
   /** A colour's name; "You" for the viewer. */
   name(colour: number): string
