@@ -7,7 +7,7 @@ import { askRule } from '../../app/rules.ts'
 import type { Move } from '../../core/game.ts'
 import type { Decision, SeatControl } from '../../worker/protocol.ts'
 import { useLater } from '../kit/later.ts'
-import { type AnyPanel, type Desk, newDesk, type Shell, type TableProps } from './table.ts'
+import { type AnyPanel, type Desk, newDesk, type Option, type Shell, type TableProps } from './table.ts'
 
 interface Flag {
   current: boolean
@@ -91,14 +91,18 @@ interface Shown<O> extends Offer<O> {
   readonly lit: readonly O[]
 }
 
+const sameMoves = (a: readonly Pick<Option, 'move'>[], b: typeof a): boolean =>
+  a.length === b.length && a.every(({ move }, k) => move === b[k]?.move)
+
 /**
  * The choices as they reach the screen. What a tap has done is painted first, with the next question; the choices of that
  * question follow a paint later, in place of those before. The first ones after a wait, or their end, come at once.
  */
-export function useOffer<O>(now: Offer<O>, stale: Flag): Shown<O> {
+export function useOffer<O extends Pick<Option, 'move'>>(now: Offer<O>, stale: Flag): Shown<O> {
   const late = useLater(now)
   const shown = now.options.length === 0 || late.options.length === 0 ? now : late
-  stale.current = shown !== now
+  // What others do may change nothing for the person: then no tap is lost.
+  stale.current = !sameMoves(shown.options, now.options)
   return { ...shown, lit: late.options }
 }
 
