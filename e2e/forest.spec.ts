@@ -31,6 +31,7 @@ async function pressAll(page: Page, name: RegExp): Promise<void> {
   for (let ply = await shownPly(page); (await region(page).getByRole('button', { name }).count()) > 0; ply = await shownPly(page)) {
     await region(page).getByRole('button', { name }).first().click()
     await expect.poll(() => shownPly(page)).toBeGreaterThan(ply)
+    await expect(region(page).locator('ul[aria-busy]'), 'the next choices come a paint later').toHaveCount(0)
   }
 }
 

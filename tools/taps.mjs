@@ -2,9 +2,9 @@
  * `npm run measure:taps`: how long does a tap take on a slow phone, and do bots leave the page alone?
  *
  *     npx vite build && npm run measure:taps -- [--seats 4] [--rates 4,1] [--levels steady,sharp,gentle] [--decisions 1000]
- *                                               [--pace normal] [--seed 1] [--json]
+ *                                               [--pace normal] [--seed 1] [--games 1] [--json]
  *
- * Plays a whole game by taps into the region "Your decision", in a phone-sized window of a real Chromium, once for each
+ * Plays whole games by taps into the region "Your decision", in a phone-sized window of a real Chromium, once for each
  * rate of CPU throttling (DevTools slows the page's main thread, not its workers). Each tap is measured from the time stamp
  * of its click to the moment after the frame in which `data-ply` tells the new entry: by then the worker has checked,
  * applied and saved it. (The choices of the next decision follow that picture by a paint; how long until they stand is told
@@ -34,6 +34,7 @@ const asked = flags({
   decisions: 1000,
   pace: 'normal',
   seed: 1,
+  games: 1,
   game: 'pixie-queen',
   json: false,
 })
@@ -187,8 +188,8 @@ const tapped = (all) => ({
   ),
 })
 
-/** One game at one rate. */
-async function measure(browser, url, rate) {
+/** Plays one game at one rate and keeps all that was seen. */
+async function playOne(browser, url, rate, seed) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' })
   await context.addInitScript(prefer, { game: asked.game, seats, settings: { pace: asked.pace } })
   await context.addInitScript(listen)
@@ -200,7 +201,7 @@ async function measure(browser, url, rate) {
   await newTable(page, url, asked.game)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
-  const { taps, empty, over } = await play(page, luck(asked.seed))
+  const { taps, empty, over } = await play(page, luck(seed))
   const { tasks, thoughts, waits, stood, entries } = await page.evaluate(() => {
     const { tasks, thoughts, waits, stood } = globalThis.feySeen
     return { tasks, thoughts, waits, stood, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
@@ -208,22 +209,32 @@ async function measure(browser, url, rate) {
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
   const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
-  const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
   const [cold, ...warm] = waits
+  return { taps, empty, over, stood, entries, long, thinking, cold, warm }
+}
+
+/** The games of one rate, all their taps judged together: a single one has so few that its p95 is its second worst. */
+async function measure(browser, url, rate) {
+  const games = []
+  for (let n = 0; n < asked.games; n++) games.push(await playOne(browser, url, rate, asked.seed + n))
+  const all = (kind) => games.flatMap((game) => game[kind])
+  const [taps, empty, warm] = [tapped(all('taps')), tapped(all('empty')), all('warm')]
+  const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
   const over50 = warm.map(({ bots, ms }) => ms - bots.reduce((sum, seat) => sum + BUDGETS[seats[seat].level], 0))
   const alone = warm.filter(({ bots }) => bots.length === 1)
   return {
     rate,
-    over,
-    entries,
-    taps: tapped(taps),
-    empty: tapped(empty),
-    stood: figures(stood),
-    ratio: tapped(taps).p95 / tapped(empty).p95,
-    longTasks: { n: long.length, longest: longest(long) },
-    longWhileThinking: { n: thinking.length, longest: longest(thinking) },
+    games: games.length,
+    over: games.every(({ over }) => over),
+    entries: games.reduce((sum, { entries }) => sum + entries, 0),
+    taps,
+    empty,
+    stood: figures(all('stood')),
+    ratio: taps.p95 / empty.p95,
+    longTasks: { n: all('long').length, longest: longest(all('long')) },
+    longWhileThinking: { n: all('thinking').length, longest: longest(all('thinking')) },
     bots: {
-      first: cold?.ms,
+      first: Math.max(...games.map(({ cold }) => cold?.ms ?? 0)),
       levels: Object.fromEntries(
         [...new Set(levels)].map((level) => [
           level,
@@ -239,7 +250,9 @@ const ms = (value) => `${value?.toFixed(1)} ms`
 const told = ({ n, median, p95, max }) => `n ${n}, median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)}`
 
 function print(run) {
-  console.log(`CPU throttling ${run.rate}: ${run.over ? 'a whole game' : 'part of a game'}, ${run.entries} entries`)
+  console.log(
+    `CPU throttling ${run.rate}: ${run.games} ${run.over ? 'whole' : 'unfinished'} game${run.games > 1 ? 's' : ''}, ${run.entries} entries`,
+  )
   for (const kind of ['taps', 'empty'])
     console.log(`  ${kind.padEnd(6)} ${told(run[kind])}; main thread at work, median ${ms(run[kind].cpu)}`)
   console.log(`  until the next choices stand: ${told(run.stood)}`)

@@ -103,7 +103,7 @@ export function useOffer<O extends Pick<Option, 'move'>>(now: Offer<O>, stale: F
   const shown = now.options.length === 0 || late.options.length === 0 ? now : late
   // What others do may change nothing for the person: then no tap is lost.
   stale.current = !sameMoves(shown.options, now.options)
-  return { ...shown, lit: late.options }
+  return { ...shown, lit: late.options.length === 0 ? shown.options : late.options }
 }
 
 /** The length of the log as it is shown: what somebody who watches from outside may hold against the save. */

@@ -40,7 +40,9 @@ function useTurned(): { readonly table: Table; readonly scene: Scene } {
   const table = useTable()
   const now = { table, scene: sceneOf(table) }
   const shown = useRef(now)
-  if (useLater(now.scene) === now.scene) shown.current = now
+  const late = useLater(now.scene)
+  // A past moment answers no tap on a choice, and is shown whole.
+  if (late === now.scene || table.moment !== shown.current.table.moment) shown.current = now
   return shown.current
 }
 

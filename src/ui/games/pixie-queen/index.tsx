@@ -65,7 +65,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
     const options = optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway)
     return { options, opens: opensItself(view.step, options.length) }
   }, [view, t, decision, seats])
-  const { options, opens, lit } = useOffer(now, stale)
+  const { options, opens, lit: glow } = useOffer(now, stale)
+  const lit = moment ? NONE.options : glow
   const open = !moment && (desk.open.value ?? opens)
   const picked = pickedOf(options, desk.picked.value)
   const taken = pickedOf(lit, desk.picked.value)
