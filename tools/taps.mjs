@@ -247,7 +247,7 @@ async function measure(browser, url, rate) {
 }
 
 const ms = (value) => `${value?.toFixed(1)} ms`
-const told = ({ n, median, p95, max }) => `n ${n}, median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)}`
+const told = ({ n, median, p95, max }) => (n === 0 ? 'none' : `n ${n}, median ${ms(median)}, p95 ${ms(p95)}, max ${ms(max)}`)
 
 function print(run) {
   console.log(
@@ -262,7 +262,7 @@ function print(run) {
     `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
   )
   console.log(`  bots   first answer of the table ${ms(run.bots.first)}; then`)
-  for (const [level, all] of Object.entries(run.bots.levels)) console.log(`    ${level}, budget ${all.budget} ms: ${told(all)}`)
+  for (const [level, all] of Object.entries(run.bots.levels)) console.log(`    ${level}, budget ${all.budget} ms, alone: ${told(all)}`)
   console.log(`  answers later than budget + ${BARS.botGrace} ms: ${run.bots.late} (bar: none)`)
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '../../../core/game.ts'
 import { CELLS, COLUMNS, type Column } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Icon } from '../../kit/icon.tsx'
+import { useLater } from '../../kit/later.ts'
 import { Seal, Sign, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { fairyOf, lacksOf, servedBy, sideOf } from './facts.ts'
@@ -248,14 +249,14 @@ export function Lacks() {
   )
 }
 
-/** A fairy's forest. */
-export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly tall?: boolean }) {
-  const { me, w, name, layout } = useTable()
+/** What stands in a forest: above it whom one's own serves, then the columns with their two rows. */
+function Wood({ seat }: { readonly seat: Seat }) {
+  const { me, w, layout } = useTable()
   const own = seat === me
   const marked = useMarked()
   const asked = own ? marked : null
   return (
-    <section class={`forest${tall ? ' tall' : ''}`} aria-label={own ? w.yourForest : w.forestOf(name(seat))} data-at={`forest-${seat}`}>
+    <>
       {own && (layout.kind === 'tablet' || layout.kind === 'desktop' ? <h2 class="display">{w.yourForest}</h2> : <Lacks />)}
       <ol class="plaques">
         {COLUMNS.map((column, at) => (
@@ -274,6 +275,21 @@ export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly t
         </span>
       </div>
       <Row seat={seat} from={COLUMNS.length} marked={asked} />
+    </>
+  )
+}
+
+/**
+ * A fairy's forest. One's own has a fixed place on the table: it is cleared with the rest of a scene, and grows a paint later. A
+ * past moment is shown whole.
+ */
+export function Forest({ seat, tall = false }: { readonly seat: Seat; readonly tall?: boolean }) {
+  const { me, w, name, moment } = useTable()
+  const own = seat === me
+  const grown = useLater(true, !own || moment !== null)
+  return (
+    <section class={`forest${tall ? ' tall' : ''}`} aria-label={own ? w.yourForest : w.forestOf(name(seat))} data-at={`forest-${seat}`}>
+      {grown && <Wood seat={seat} />}
     </section>
   )
 }
