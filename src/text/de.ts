@@ -12,6 +12,7 @@ const problems: ProblemTexts = {
   newerSave: (p) =>
     `Dieser Tisch stammt von einer neueren Version (Format ${p.found}, diese App kennt ${p.known}). Er bleibt erhalten; aktualisiere die App, um weiterzuspielen.`,
   staleMove: () => 'Der Tisch war schon weiter. Bitte wähle noch einmal.',
+  noHint: () => 'Kein Tipp: Der Ratgeber hat zu lange gebraucht. Bitte frage noch einmal.',
   otherWindow: () => 'Ein anderes Fenster spielt diesen Tisch. Dieses hier schaut zu.',
   storage: (p) => `Speichern ging nicht: ${p.message}. Das Spiel läuft weiter, kann beim Schließen aber verloren gehen.`,
   bug: (p) => `In der App ist etwas schiefgegangen: ${p.message}. Dein Tisch ist bis zum letzten Zug gespeichert.`,

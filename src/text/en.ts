@@ -26,6 +26,7 @@ const problems: ProblemTexts = {
   newerSave: (p) =>
     `This table was saved by a newer version (format ${p.found}, this app knows ${p.known}). It is kept; update the app to play on.`,
   staleMove: () => 'The table had already moved on. Please choose again.',
+  noHint: () => 'No hint came: the adviser took too long. Please ask again.',
   otherWindow: () => 'Another window plays this table. This one follows.',
   storage: (p) => `Saving failed: ${p.message}. The table goes on, but may be lost when you close it.`,
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,

@@ -12,6 +12,7 @@ const problems: ProblemTexts = {
   newerSave: (p) =>
     `Cette table vient d’une version plus récente (format ${p.found}, cette application connaît ${p.known}). Elle est conservée\u00a0; mettez à jour pour continuer.`,
   staleMove: () => 'La table avait déjà avancé. Choisissez à nouveau.',
+  noHint: () => 'Aucun conseil : la réflexion a pris trop de temps. Redemandez.',
   otherWindow: () => 'Une autre fenêtre joue cette table. Celle-ci la suit.',
   storage: (p) => `L’enregistrement a échoué\u00a0: ${p.message}. La partie continue, mais pourrait être perdue à la fermeture.`,
   bug: (p) => `Une erreur s’est produite dans l’application\u00a0: ${p.message}. Votre table est enregistrée jusqu’au dernier coup.`,

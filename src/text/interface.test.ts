@@ -22,6 +22,7 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { kind: K }>
   badInput: { kind: 'badInput', faults: [{ path: 'log[3]', message: 'not a move' }] },
   newerSave: { kind: 'newerSave', found: 3, known: 1 },
   staleMove: { kind: 'staleMove' },
+  noHint: { kind: 'noHint' },
   otherWindow: { kind: 'otherWindow' },
   storage: { kind: 'storage', message: 'quota' },
   bug: { kind: 'bug', message: 'oops' },

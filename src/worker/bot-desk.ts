@@ -23,8 +23,8 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
   if (!checked.success) return null
   const { id, game, level, view, seat, seed, ms } = checked.output
   try {
-    const { move, evaluation } = choose(level, await load(game), view, seat, new Sfc32(seed), now, { ms })
-    return { type: 'answer', id, move, evaluation }
+    const { move, evaluation, reasons, second } = choose(level, await load(game), view, seat, new Sfc32(seed), now, { ms })
+    return { type: 'answer', id, move, evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
   } catch (error) {
     return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
   }

@@ -1,6 +1,6 @@
 /** The bot worker beside a table: started when first needed, terminated on stop or when late, gone when idle. */
 import type { Seat } from '../core/game.ts'
-import { enterAnswer } from './door.ts'
+import { type BotAnswer, enterAnswer } from './door.ts'
 import type { BotLevel } from './protocol.ts'
 
 /** A question to a bot: a view, never a state. */
@@ -28,8 +28,11 @@ export interface Clock {
   after(ms: number, work: () => void): () => void
 }
 
+/** What a bot has to say about its move; empty where there was nothing to choose. */
+export type Why = Pick<Extract<BotAnswer, { type: 'answer' }>, 'evaluation' | 'reasons' | 'second'>
+
 export type BotReply =
-  | { readonly kind: 'move'; readonly move: number }
+  | { readonly kind: 'move'; readonly move: number; readonly why: Why }
   /** `stopped` when it was called off; the others ask for a fallback. */
   | { readonly kind: 'late' | 'failed' | 'stopped' }
 
@@ -102,7 +105,7 @@ export class BotPool implements Bots {
     const answer = enterAnswer(message)
     if (!answer) return
     this.warm = true
-    this.settle(answer.id, answer.type === 'answer' ? { kind: 'move', move: answer.move } : { kind: 'failed' })
+    this.settle(answer.id, answer.type === 'answer' ? { kind: 'move', move: answer.move, why: answer } : { kind: 'failed' })
     if (this.open.size === 0) this.cancelIdle = this.clock.after(IDLE, () => this.stop())
   }
 

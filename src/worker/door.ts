@@ -29,6 +29,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('undo'), id: whole, ply: whole, seat: whole }),
   v.object({ type: v.literal('endTurn'), id: whole, ply: whole }),
   v.object({ type: v.literal('look'), id: whole, ply: whole }),
+  v.object({ type: v.literal('hint'), id: whole, ply: whole, seat: whole }),
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
   v.object({ type: v.literal('takeOver'), id: whole }),
@@ -55,7 +56,14 @@ export function enter(message: unknown): Entered {
 }
 
 const answer = v.variant('type', [
-  v.object({ type: v.literal('answer'), id: whole, move, evaluation: v.number() }),
+  v.object({
+    type: v.literal('answer'),
+    id: whole,
+    move,
+    evaluation: v.number(),
+    reasons: v.array(v.object({ name: v.string(), value: v.number() })),
+    second: v.optional(v.object({ move, evaluation: v.number() })),
+  }),
   v.object({ type: v.literal('failed'), id: whole, message: v.string() }),
 ])
 export type BotAnswer = v.InferOutput<typeof answer>

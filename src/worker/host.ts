@@ -40,7 +40,9 @@ export class TableHost {
   /** Takes a message from the page. */
   receive(message: unknown): void {
     const entered = enter(message)
-    if (entered.ok) this.queue(() => this.handle(entered.request))
+    // Nothing waits for an adviser's thoughts.
+    if (entered.ok && entered.request.type === 'hint') this.queue(async () => void this.handle(entered.request))
+    else if (entered.ok) this.queue(() => this.handle(entered.request))
     else {
       const problem: Problem = { kind: 'badInput', faults: entered.faults }
       this.send(entered.id === null ? { type: 'problem', problem } : { type: 'failed', id: entered.id, problem })
@@ -98,6 +100,7 @@ export class TableHost {
     if (request.type === 'undo') return table.undo(request.ply, request.seat)
     if (request.type === 'endTurn') return table.endTurn(request.ply)
     if (request.type === 'look') return table.look(request.ply)
+    if (request.type === 'hint') return table.hint(request.ply, request.seat)
     if (request.type === 'seat') return table.reseat(request.seat, request.control)
     if (request.type === 'takeOver') table.takeOver()
     return DONE

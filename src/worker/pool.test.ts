@@ -40,12 +40,13 @@ describe('the bot worker', () => {
   it('is started once, answers, and is gone when idle', async () => {
     const { ports, clock, bots } = pool()
     const asked = bots.ask(question)
-    ports[0]!.say({ type: 'answer', id: 1, move: 5, evaluation: 0 })
-    expect(await asked).toEqual({ kind: 'move', move: 5 })
+    const why = { evaluation: 2, reasons: [{ name: 'coins', value: 3 }], second: { move: 4, evaluation: 1 } }
+    ports[0]!.say({ type: 'answer', id: 1, move: 5, ...why })
+    expect(await asked).toMatchObject({ kind: 'move', move: 5, why })
     const again = bots.ask(question)
     ports[0]!.say('nonsense')
-    ports[0]!.say({ type: 'answer', id: 2, move: 6, evaluation: 0 })
-    expect(await again).toEqual({ kind: 'move', move: 6 })
+    ports[0]!.say({ type: 'answer', id: 2, move: 6, evaluation: 0, reasons: [] })
+    expect(await again).toMatchObject({ kind: 'move', move: 6 })
     clock.pass(29_000)
     expect(ports[0]!.terminated).toBe(false)
     clock.pass(2000)
@@ -55,7 +56,7 @@ describe('the bot worker', () => {
   it('is terminated when it is late, and a new one takes its place', async () => {
     const { ports, clock, bots } = pool()
     const first = bots.ask(question)
-    ports[0]!.say({ type: 'answer', id: 1, move: 5, evaluation: 0 })
+    ports[0]!.say({ type: 'answer', id: 1, move: 5, evaluation: 0, reasons: [] })
     await first
     const slow = bots.ask(question)
     clock.pass(351)

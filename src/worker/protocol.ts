@@ -84,6 +84,21 @@ export interface Look {
   readonly events: readonly unknown[]
 }
 
+/** One consequence of a move, in points for the seat that makes it; the name has words in the game's texts. */
+export interface Reason {
+  readonly name: string
+  readonly value: number
+}
+
+/** What the strongest bot would do in a person's place, and why. It saw what the person sees. */
+export interface Hint {
+  readonly move: Move
+  /** What the move changes, the weightiest first. */
+  readonly reasons: readonly Reason[]
+  /** The next best choice, and by how many points less it promises. */
+  readonly second?: { readonly move: Move; readonly less: number }
+}
+
 /** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
 export type Request =
   | { readonly type: 'create'; readonly table: NewTable }
@@ -94,6 +109,8 @@ export type Request =
   | { readonly type: 'endTurn'; readonly ply: number }
   /** To see the board again as it was after so many entries; the table itself stays as it is. */
   | { readonly type: 'look'; readonly ply: number }
+  /** What would the strongest bot do here? Answered when it has thought; the table goes on meanwhile. */
+  | { readonly type: 'hint'; readonly ply: number; readonly seat: Seat }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
@@ -117,6 +134,7 @@ export type Reply =
       readonly known?: number
       readonly text?: string
       readonly look?: Look
+      readonly hint?: Hint
     }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
@@ -127,6 +145,8 @@ export type Problem =
   | { readonly kind: 'badInput'; readonly faults: readonly Fault[] }
   | { readonly kind: 'newerSave'; readonly found: number; readonly known: number }
   | { readonly kind: 'staleMove' }
+  /** The adviser was late or failed. */
+  | { readonly kind: 'noHint' }
   | { readonly kind: 'otherWindow' }
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'bug'; readonly message: string }

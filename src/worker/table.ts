@@ -1,4 +1,5 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
+import { budgetOf } from '../bots/index.ts'
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
@@ -9,6 +10,7 @@ import type { Saves } from '../storage/saves.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
 import { Driver, levelOf } from './driver.ts'
+import { ADVISER, HINT_STREAM, hintFrom } from './hint.ts'
 import { openRecord } from './opening.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
@@ -19,6 +21,8 @@ import { lookAt, summaryOf, updateFor } from './views.ts'
 export interface TableDeps {
   readonly saves: Saves
   readonly bots: Bots
+  /** Who is asked for hints: beside the bots that play, so that neither waits for the other. */
+  readonly advisers: Bots
   readonly clock: Clock
   readonly ownership: OwnershipDeps
   loadGame(id: string): Promise<Game | null>
@@ -136,6 +140,19 @@ export class OpenTable {
     return { type: 'done', look: lookAt(history.shortened(ply), this.viewer) }
   }
 
+  /** What the strongest bot would do in a person's place. It is handed the person's view and nothing else. */
+  async hint(ply: number, seat: Seat): Promise<Outcome> {
+    const problem = this.unready(ply)
+    if (problem) return failed(problem)
+    const { game, state, pending } = this.history
+    if (!pending.includes(seat) || this.record.seats[seat]?.kind !== 'human')
+      return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who decides now' }] })
+    const seed = rngAt(this.record.seed, HINT_STREAM + ply).next(0x7fffffff)
+    const question = { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER) }
+    const reply = await this.deps.advisers.ask(question)
+    return reply.kind === 'move' ? { type: 'done', hint: hintFrom(reply) } : failed({ kind: 'noHint' })
+  }
+
   endTurn(ply: number): Outcome {
     const problem = this.unready(ply)
     if (problem) return failed(problem)
@@ -172,6 +189,7 @@ export class OpenTable {
   close(): void {
     this.closed = true
     this.driver.stop()
+    this.deps.advisers.stop()
     this.ownership.leave()
   }
 

@@ -18,10 +18,13 @@ function thinkHere(): void {
   })
 }
 
+const startBot = () => portOf(new Worker(scope.location.href, { type: 'module', name: BOT }))
+
 function keepTables(): void {
   const host = new TableHost({
     saves: openSaves(),
-    bots: new BotPool(() => portOf(new Worker(scope.location.href, { type: 'module', name: BOT })), clock),
+    bots: new BotPool(startBot, clock),
+    advisers: new BotPool(startBot, clock),
     clock,
     ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
     loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),

@@ -108,9 +108,9 @@ export class HandBots implements Bots {
   ask(question: BotQuestion): Promise<BotReply> {
     this.asked.push(question)
     const view = structuredClone(question.view) as object
-    const { move } = choose('greedy', this.game, view, question.seat, new Sfc32(question.seed), () => 0, { ms: LEVELS.greedy.ms })
+    const { move, ...why } = choose('greedy', this.game, view, question.seat, new Sfc32(question.seed), () => 0, { ms: LEVELS.greedy.ms })
     if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
-    const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move }
+    const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move, why: { ...why, reasons: [...why.reasons] } }
     return this.behave === 'hold' ? new Promise((resolve) => this.held.push(() => resolve(reply))) : Promise.resolve(reply)
   }
   release(): void {
@@ -134,6 +134,7 @@ export class Browser {
 export class Window {
   readonly clock = new HandClock()
   readonly bots: HandBots
+  readonly advisers: HandBots
   readonly sent: FromTable[] = []
   readonly host: TableHost
   readonly saves: Saves
@@ -143,10 +144,12 @@ export class Window {
 
   constructor(browser: Browser, game: Game = toy as unknown as Game, saves: Saves = new Saves(new Connection())) {
     this.bots = new HandBots(game)
+    this.advisers = new HandBots(game)
     this.saves = saves
     this.host = new TableHost({
       saves,
       bots: this.bots,
+      advisers: this.advisers,
       clock: this.clock,
       ownership: { locks: browser.locks, channel: browser.channels.open, after: (ms, work) => this.clock.after(ms, work) },
       loadGame: async (id) => (id === game.id ? game : null),
