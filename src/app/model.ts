@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
-import type { Decision, Look, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
+import type { Decision, Hint, Look, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
 
 /** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
 export interface Moment<V = unknown, E = unknown> extends Look {
@@ -58,6 +58,8 @@ export interface TableModel<V = unknown, E = unknown> {
   skip(): void
   /** Tells which entries are to be shown longer: the answer multiplies their time. */
   weigh?(weight: (events: readonly E[]) => number): void
+  /** What the strongest bot would do in the viewer's place; null when it cannot say, or the table has moved on meanwhile. */
+  hint?(): Promise<Hint | null>
   takeOver(): void
   /** Leaves the table: workers end, the save stays. */
   leave(): void

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
 import { Bridge } from '../worker/bridge.ts'
-import type { Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update } from '../worker/protocol.ts'
+import type { Hint, Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update } from '../worker/protocol.ts'
 import type { TableModel } from './model.ts'
 import { LookingBack } from './past.ts'
 import { settings } from './settings.ts'
@@ -112,6 +112,13 @@ class LiveTable implements TableModel {
 
   async endTurn(): Promise<boolean> {
     return this.done(await this.line.bridge.ask({ type: 'endTurn', ply: this.show.ply }))
+  }
+
+  async hint(): Promise<Hint | null> {
+    const { ply } = this.show
+    const reply = await this.line.bridge.ask({ type: 'hint', ply, seat: this.viewer.value })
+    this.done(reply)
+    return reply.type === 'done' && this.show.ply === ply ? (reply.hint ?? null) : null
   }
 
   skip(): void {

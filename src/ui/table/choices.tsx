@@ -69,6 +69,7 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
   const { desk, i } = table
   const pressed = useComputed(() => desk.pressed.value === option.move).value
   const sure = useComputed(() => (desk.sure.value?.move === option.move ? desk.sure.value : null)).value
+  const advised = useComputed(() => desk.hint.value === option.move).value
   const twice = guarded(option)
   const room = pad && sure ? sure.room : null
   const art = option.art?.()
@@ -77,10 +78,11 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
       {room && <span class="room" style={{ width: `${room.width}px`, height: `${room.height}px` }} />}
       <button
         type="button"
-        class={`opt ${option.tone}${art ? '' : ' artless'}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}`}
+        class={`opt ${option.tone}${art ? '' : ' artless'}${wordy ? ' wordy' : ''}${pad ? ' pad' : ''}${pressed ? ' pressed' : ''}${sure ? ' asks' : ''}${advised ? ' advised' : ''}`}
         style={room ? { left: `${room.left}px`, width: `${room.wide}px` } : undefined}
         aria-label={sure ? i.table.tapAgainFor(option.text.label) : option.text.label}
         aria-busy={pressed}
+        aria-description={advised ? i.table.hint : undefined}
         aria-disabled={sure?.ready === false || undefined}
         data-asks={twice ? (sure ? 'again' : 'first') : undefined}
         onMouseDown={keepFocus}
@@ -88,6 +90,7 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
         onClick={(event) => press(table, option, event)}
       >
         <Face option={option} pad={pad} art={art} asks={sure !== null} i={i} />
+        {advised && <Icon name="bulb" class="advice" />}
         {option.end?.()}
       </button>
     </>

@@ -81,6 +81,10 @@ export interface Desk<P extends AnyPanel = AnyPanel, K = unknown> {
   readonly line: Signal<{ readonly ply: number; readonly at: number } | null>
   /** The choice that asks for a second tap. */
   readonly sure: Signal<Sure | null>
+  /** The choice that was advised. */
+  readonly hint: Signal<Move | null>
+  /** Somebody thinks about a hint. */
+  readonly hinting: Signal<boolean>
   /** The game is over, and the table is looked at instead of the result. */
   readonly looking: Signal<boolean>
 }
@@ -93,6 +97,8 @@ export const newDesk = <P extends AnyPanel, K>(): Desk<P, K> => ({
   pressed: signal(null),
   line: signal(null),
   sure: signal(null),
+  hint: signal(null),
+  hinting: signal(false),
   looking: signal(false),
 })
 
@@ -127,6 +133,8 @@ export interface Telling<E = unknown> {
   when(): string
   /** What is asked of the viewer now. */
   question(): string
+  /** What a bot's reason is about, by its name. */
+  feature(name: string): string
 }
 
 export type LayoutKind = 'phone' | 'short' | 'side' | 'tablet' | 'desktop'

@@ -8,6 +8,7 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { toast, useFoot } from '../kit/toast.tsx'
 import { Choices, Expander } from './choices.tsx'
 import { useBase } from './context.tsx'
+import { HintButton } from './hint.tsx'
 import { LookBack } from './look.tsx'
 import { useSure } from './sure.ts'
 
@@ -104,6 +105,7 @@ function DecisionRegion({ aside, idle }: RegionProps) {
     <div class={`decision${open ? ' open' : ''}`}>
       <div class="decide">
         <Prompt aside={aside} />
+        <HintButton />
         <Expander />
       </div>
       <section class="choices" aria-label={i.table.decision}>

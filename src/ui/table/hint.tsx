@@ -1,0 +1,64 @@
+/** A hint: what the strongest bot would choose in the person's place, marked among the choices and explained in words. */
+import { useEffect, useRef } from 'preact/hooks'
+import type { Move } from '../../core/game.ts'
+import type { Hint } from '../../worker/protocol.ts'
+import { IconButton } from '../kit/button.tsx'
+import { toast } from '../kit/toast.tsx'
+import { useBase } from './context.tsx'
+import type { TableBase } from './table.ts'
+
+/** Reasons said: more are no help. */
+const MOST = 3
+/** Milliseconds the words stay. */
+const STAYS = 15_000
+/** Points are told to a tenth. */
+const LITTLE = 0.1
+const tenths = (points: number): number => Math.round(points / LITTLE) / 10
+
+/** The hint in words; null when its move is no choice any more. */
+export function hintText({ i, options, tell }: TableBase, { move, reasons, second }: Hint): string | null {
+  const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label
+  const best = nameOf(move)
+  if (best === undefined) return null
+  const why = reasons.filter(({ value }) => tenths(value) !== 0).slice(0, MOST)
+  const next = second && nameOf(second.move)
+  return [
+    i.table.hintIs(best),
+    ...(why.length > 0 ? [i.table.hintWhy(why.map(({ name, value }) => i.table.hintReason(tell.feature(name), tenths(value))))] : []),
+    ...(second && next !== undefined
+      ? [tenths(second.less) === 0 ? i.table.hintEven(next) : i.table.hintNext(next, tenths(second.less))]
+      : []),
+  ].join(' ')
+}
+
+/** Asks for a hint and shows it. */
+export function HintButton() {
+  const table = useBase()
+  const { model, desk, i } = table
+  const latest = useRef(table)
+  latest.current = table
+  const busy = desk.hinting.value
+  useEffect(() => {
+    desk.hint.value = null
+  }, [model.decision.value])
+  if (!model.hint || table.options.length < 2) return null
+  const ask = async () => {
+    if (busy) return
+    desk.hinting.value = true
+    const hint = await model.hint?.()
+    desk.hinting.value = false
+    const text = hint && hintText(latest.current, hint)
+    if (!hint || !text) return
+    desk.hint.value = hint.move
+    toast({ text, stays: STAYS })
+  }
+  return (
+    <IconButton
+      icon={busy ? 'hourglass' : 'bulb'}
+      framed
+      label={busy ? i.table.hintThinking : i.table.hint}
+      aria-busy={busy}
+      onClick={() => void ask()}
+    />
+  )
+}
