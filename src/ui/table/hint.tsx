@@ -11,23 +11,26 @@ import type { TableBase } from './table.ts'
 const MOST = 3
 /** Milliseconds the words stay. */
 const STAYS = 15_000
-/** Points are told to a tenth. */
-const LITTLE = 0.1
-const tenths = (points: number): number => Math.round(points / LITTLE) / 10
 
-/** The hint in words; null when its move is no choice any more. */
-export function hintText({ i, options, tell }: TableBase, { move, reasons, second }: Hint): string | null {
+/** The hint in words; null when its move is no choice any more. Points are told whole: bots know them no better. */
+export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, reasons, second }: Hint): string | null {
   const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label
   const best = nameOf(move)
   if (best === undefined) return null
-  const why = reasons.filter(({ value }) => tenths(value) !== 0).slice(0, MOST)
+  const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
+  const list = (gain: boolean) =>
+    told
+      .slice(0, MOST)
+      .filter(({ points }) => points > 0 === gain)
+      .map(({ name, points }) => i.table.hintReason(tell.feature(name, gain), Math.abs(points)))
+  const [gains, losses] = [list(true), list(false)]
   const next = second && nameOf(second.move)
+  const less = Math.round(second?.less ?? 0)
   return [
     i.table.hintIs(best),
-    ...(why.length > 0 ? [i.table.hintWhy(why.map(({ name, value }) => i.table.hintReason(tell.feature(name), tenths(value))))] : []),
-    ...(second && next !== undefined
-      ? [tenths(second.less) === 0 ? i.table.hintEven(next) : i.table.hintNext(next, tenths(second.less))]
-      : []),
+    ...(gains.length > 0 ? [i.table.hintBrings(gains)] : []),
+    ...(losses.length > 0 ? [i.table.hintCosts(losses)] : []),
+    ...(next === undefined ? [] : [less === 0 ? i.table.hintEven(next) : i.table.hintNext(next, less)]),
   ].join(' ')
 }
 

@@ -1,21 +1,22 @@
 /** German words of the board, sheets, options and end of game. */
 import type { BoardWords } from '../assemble.ts'
+import type { FeatureTexts } from '../en/words.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
 
 const f = names.format
 const YOU = 'Du'
 
-const features: Readonly<Record<string, string>> = {
-  kindness: 'Güte',
-  projects: 'verwirklichte Projekte',
-  steps: 'Etappen des Abschlussprojekts',
-  studies: 'studierte Wesen',
-  elements: 'Elemente im Vorrat',
-  plans: 'Fortschritt der Projekte',
-  deck: 'Stärke des Decks',
-  cubes: 'übrige Würfel',
-  forest: 'Karten im Wald',
+const features: FeatureTexts = {
+  kindness: ['Güte', 'verlorene Güte'],
+  projects: ['verwirklichte Projekte', 'aufgegebene Projekte'],
+  steps: ['eine Etappe des Abschlussprojekts', 'eine verlorene Etappe des Abschlussprojekts'],
+  studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
+  elements: ['Elemente', 'ausgegebene Elemente'],
+  plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
+  deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
+  cubes: ['mehr Würfel für später', 'verlorene Würfel'],
+  forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
 }
 
 export const words: BoardWords = {
@@ -336,5 +337,5 @@ export const words: BoardWords = {
   },
 
   features,
-  featureName: (name) => features[name] ?? name,
+  featureName: (name, gain) => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }

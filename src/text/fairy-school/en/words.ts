@@ -1,4 +1,5 @@
 /** English words of the board, sheets, options and end of game. This object defines the type for the other languages. */
+import type { NAMES } from '../../../games/fairy-school/advice/features.ts'
 import type { Column, Element, FinalLine, Letter, Options } from '../../../games/fairy-school/types.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
@@ -122,17 +123,19 @@ const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'start'>, Choi
   },
 }
 
-/** Reasons bots give, by the feature's name. */
-const features: Readonly<Record<string, string>> = {
-  kindness: 'kindness',
-  projects: 'realised projects',
-  steps: 'steps of the final project',
-  studies: 'studied creatures',
-  elements: 'elements in stock',
-  plans: 'progress towards projects',
-  deck: 'strength of the deck',
-  cubes: 'cubes left',
-  forest: 'cards in the forest',
+/** What a choice brings and what it costs, for every feature bots give as a reason: nouns that can be listed. */
+export type FeatureTexts = Readonly<Record<(typeof NAMES)[number], readonly [gain: string, loss: string]>>
+
+const features: FeatureTexts = {
+  kindness: ['kindness', 'kindness lost'],
+  projects: ['realised projects', 'projects given up'],
+  steps: ['a step of the final project', 'a step of the final project lost'],
+  studies: ['a studied creature', 'a studied creature lost'],
+  elements: ['elements', 'elements spent'],
+  plans: ['progress towards your projects', 'less progress towards your projects'],
+  deck: ['a stronger deck', 'less left to do with your deck'],
+  cubes: ['more cubes for later', 'cubes that are lost'],
+  forest: ['a creature to study', 'a creature less to study'],
 }
 
 /** The parts of the final count. */
@@ -383,7 +386,7 @@ export const words = {
 
   features,
   /** Name of a bot's reason. */
-  featureName: (name: string): string => features[name] ?? name,
+  featureName: (name: string, gain: boolean): string => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }
 
 /** The board words every language has. */

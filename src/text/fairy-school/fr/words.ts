@@ -1,21 +1,22 @@
 /** French words of the board, sheets, options and end of game. */
 import type { BoardWords } from '../assemble.ts'
+import type { FeatureTexts } from '../en/words.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
 
 const f = names.format
 const YOU = 'Vous'
 
-const features: Readonly<Record<string, string>> = {
-  kindness: 'reconnaissance',
-  projects: 'projets réalisés',
-  steps: 'étapes du projet final',
-  studies: 'créatures étudiées',
-  elements: 'éléments en réserve',
-  plans: 'avancée des projets',
-  deck: 'force du deck',
-  cubes: 'cubes restants',
-  forest: 'cartes de la forêt',
+const features: FeatureTexts = {
+  kindness: ['de la reconnaissance', 'de la reconnaissance perdue'],
+  projects: ['des projets réalisés', 'des projets abandonnés'],
+  steps: ['une étape du projet final', 'une étape perdue du projet final'],
+  studies: ['une créature étudiée', 'une créature étudiée en moins'],
+  elements: ['des éléments', 'des éléments dépensés'],
+  plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
+  deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
+  cubes: ['plus de cubes pour la suite', 'des cubes perdus'],
+  forest: ['une créature à étudier', 'une créature de moins à étudier'],
 }
 
 export const words: BoardWords = {
@@ -342,5 +343,5 @@ export const words: BoardWords = {
   },
 
   features,
-  featureName: (name) => features[name] ?? name,
+  featureName: (name, gain) => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }

@@ -1,5 +1,6 @@
 /** German words of the board of Pixie Queen. */
 import type { BoardWords } from '../assemble.ts'
+import type { FeatureTexts } from '../en/words.ts'
 import { names } from './names.ts'
 
 const { format: f } = names
@@ -10,16 +11,16 @@ const THIRD = 'dritte Farbe'
 const owned = (noun: string, your: string, name: string): string =>
   name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
 
-const features: Readonly<Record<string, string>> = {
-  punishment: 'bisherige Strafe',
-  rewards: 'Belohnungen',
-  miners: 'Bergleute',
-  tracks: 'Stand auf den Treppen',
-  pixies: 'Pixies am Schloss',
-  goods: 'Güter',
-  stones: 'Steine',
-  tiles: 'Plättchen',
-  majorities: 'Horten',
+const features: FeatureTexts = {
+  punishment: ['weniger Strafe', 'Strafe'],
+  rewards: ['Belohnungen', 'verlorene Belohnungen'],
+  miners: ['weniger Abzug für Bergleute', 'mehr Abzug für Bergleute'],
+  tracks: ['weniger Abzug für die Treppen', 'mehr Abzug für die Treppen'],
+  pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
+  goods: ['Güter', 'weggegebene Güter'],
+  stones: ['weniger Steine', 'Steine'],
+  tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
+  majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
 }
 
 export const words: BoardWords = {
@@ -268,5 +269,5 @@ export const words: BoardWords = {
   },
 
   features,
-  featureName: (name) => features[name] ?? name,
+  featureName: (name, gain) => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }

@@ -1,4 +1,5 @@
 /** English words of the board of Pixie Queen: headings, counts, sheets, end of game, explanations. Defines the type for the other languages. */
+import type { NAMES } from '../../../games/pixie-queen/advice/features.ts'
 import type { Food, Preset, Switches } from '../../../games/pixie-queen/types.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
@@ -108,17 +109,19 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
   neutralCanBeChained: { name: 'The third colour\u2019s miners', values: { true: 'can be chained', false: 'cannot be chained' } },
 }
 
-/** Reasons bots give, by the feature's name; {@link featureName} falls back to the name itself. */
-const features: Readonly<Record<string, string>> = {
-  punishment: 'punishment so far',
-  rewards: 'rewards taken',
-  miners: 'miners',
-  tracks: 'places on the stairs',
-  pixies: 'pixies on the castle',
-  goods: 'goods in stock',
-  stones: 'stones',
-  tiles: 'tiles',
-  majorities: 'hoards',
+/** What a choice brings and what it costs, for every feature bots give as a reason: nouns that can be listed. */
+export type FeatureTexts = Readonly<Record<(typeof NAMES)[number], readonly [gain: string, loss: string]>>
+
+const features: FeatureTexts = {
+  punishment: ['less punishment', 'punishment'],
+  rewards: ['rewards', 'rewards lost'],
+  miners: ['less due for miners', 'more due for miners'],
+  tracks: ['less due for the stairs', 'more due for the stairs'],
+  pixies: ['better places for your pixies', 'worse places for your pixies'],
+  goods: ['goods', 'goods given away'],
+  stones: ['fewer stones', 'stones'],
+  tiles: ['a useful tile', 'a useful tile lost'],
+  majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
 }
 
 export const words = {
@@ -295,7 +298,7 @@ export const words = {
 
   features,
   /** Name of a bot's reason. */
-  featureName: (name: string): string => features[name] ?? name,
+  featureName: (name: string, gain: boolean): string => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }
 
 /** The board words every language has. */

@@ -1,5 +1,6 @@
 /** French words of the board of Pixie Queen. */
 import type { BoardWords } from '../assemble.ts'
+import type { FeatureTexts } from '../en/words.ts'
 import { de } from './moves.ts'
 import { names } from './names.ts'
 
@@ -11,16 +12,16 @@ const THIRD = 'troisième couleur'
 const owned = (noun: string, name: string): string =>
   name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
 
-const features: Readonly<Record<string, string>> = {
-  punishment: 'punitions reçues',
-  rewards: 'récompenses prises',
-  miners: 'mineurs',
-  tracks: 'place sur les escaliers',
-  pixies: 'pixies au château',
-  goods: 'produits en réserve',
-  stones: 'pierres',
-  tiles: 'tuiles',
-  majorities: 'accaparement',
+const features: FeatureTexts = {
+  punishment: ['moins de punition', 'de la punition'],
+  rewards: ['des récompenses', 'des récompenses perdues'],
+  miners: ['moins à payer pour les mineurs', 'plus à payer pour les mineurs'],
+  tracks: ['moins à payer pour les escaliers', 'plus à payer pour les escaliers'],
+  pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
+  goods: ['des produits', 'des produits cédés'],
+  stones: ['moins de pierres', 'des pierres'],
+  tiles: ['une tuile utile', 'une tuile utile perdue'],
+  majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
 }
 
 export const words: BoardWords = {
@@ -276,5 +277,5 @@ export const words: BoardWords = {
   },
 
   features,
-  featureName: (name) => features[name] ?? name,
+  featureName: (name, gain) => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }
