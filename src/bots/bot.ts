@@ -19,8 +19,6 @@ export interface Reason {
 /** A bot's answer. */
 export interface Choice {
   readonly move: Move
-  /** What the move changes, the weightiest first; empty where there was nothing to choose. */
-  readonly reasons: readonly Reason[]
   /** Points the bot expects of the move for its seat. */
   readonly evaluation: number
   /** The second choice, and what it expects of that one. */
@@ -40,9 +38,15 @@ export interface Question<T extends Types = Types> {
   readonly now: () => number
 }
 
-/** The answer where there is no choice: no thought, no reasons. */
+/** A choice for people: with what it brings that others would not, the weightiest first. */
+export interface Advised extends Choice {
+  /** Empty where there was nothing to choose. */
+  readonly reasons: readonly Reason[]
+}
+
+/** The answer where there is no choice: no thought. */
 export function only(move: Move): Choice {
-  return { move, reasons: [], evaluation: 0, iterations: 0 }
+  return { move, evaluation: 0, iterations: 0 }
 }
 
 /** The legal moves of the seat, in a state it holds possible. @throws when there are none: bots are asked only when they must decide. */

@@ -4,7 +4,7 @@ import { rngAt, Sfc32 } from '../core/rng.ts'
 import type { ToyState } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import type { LevelName } from './index.ts'
-import { choose, LEVEL_NAMES } from './index.ts'
+import { advise, choose, LEVEL_NAMES } from './index.ts'
 
 const still = () => 0
 const budget = { ms: 1000, iterations: 40 }
@@ -64,13 +64,25 @@ describe('thinking bots', () => {
     expect(clock).toBeLessThanOrEqual(63)
   })
 
-  it('give reasons that add up to what they expect to gain', () => {
+  it('know what comes next after the move they choose', () => {
     const s = toy.setup({ rounds: 3 }, 2)
     toy.apply(s, CHANCE, toyMove('deal', 7))
-    const { move, reasons, second } = choose('greedy', toy, toy.view(s, 0), 0, new Sfc32(1), still, budget)
+    const { move, second } = choose('greedy', toy, toy.view(s, 0), 0, new Sfc32(1), still, budget)
     expect(move).toBe(toyMove('take', 3))
-    expect(reasons[0]).toEqual({ name: 'coins', value: 3 })
     expect(second?.move).toBe(toyMove('take', 2))
+  })
+
+  it('advise with reasons: what the choice brings that the others would not, on the average', () => {
+    const s = toy.setup({ rounds: 3 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 7))
+    const view = toy.view(s, 0)
+    const { move, reasons } = advise(toy, view, 0, new Sfc32(1), still, budget)
+    expect(move).toBe(toyMove('take', 3))
+    expect(reasons[0]?.name).toBe('coins')
+    const others = toy.moves(s, 0).filter((other) => other !== move)
+    expect(others).toEqual([toyMove('take', 1), toyMove('take', 2)])
+    // Both are as likely: 3 coins beside 1 or 2, over 24 worlds.
+    expect(reasons[0]?.value).toBeCloseTo(1.5, 0)
   })
 
   it('are not deterred by a decision nobody may see: the search seals in its own tree', () => {

@@ -1,7 +1,7 @@
-/** One step of look-ahead with the game's own evaluation, and reasons for people. */
+/** One step of look-ahead with the game's own evaluation. */
 import type { Move, Types } from '../core/game.ts'
 import { type Rng, Sfc32 } from '../core/rng.ts'
-import type { Choice, Question, Reason } from './bot.ts'
+import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { expectations, playTurn, weighted } from './imagine.ts'
 
@@ -90,18 +90,6 @@ export function noticed<T extends Types>(question: Question<T>, state: T['state'
   })
 }
 
-/** What a move changes for the seat, feature by feature, in one possible world; the weightiest first. */
-export function explain<T extends Types>({ game, view, seat, rng }: Question<T>, move: Move): Reason[] {
-  const s = game.determinize(view, rng)
-  const before = new Map(game.advice.features(s, seat).map((f) => [f.name, f.value]))
-  playTurn(game, s, seat, move, rng)
-  const changes = game.advice.features(s, seat).map((f) => ({ name: f.name, value: f.value - (before.get(f.name) ?? 0) }))
-  return changes
-    .filter((change) => Math.abs(change.value) >= 0.05)
-    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
-    .slice(0, 4)
-}
-
 /** The move with the best value one turn ahead. */
 export function chooseGreedy<T extends Types>(question: Question<T>, style: GreedyStyle = ATTENTIVE): Choice {
   const { state, moves: all, first } = legal(question)
@@ -114,7 +102,6 @@ export function chooseGreedy<T extends Types>(question: Question<T>, style: Gree
   const other = next === undefined ? undefined : moves[next]
   return {
     move,
-    reasons: explain(question, move),
     evaluation: points[best] ?? 0,
     ...(other === undefined || next === undefined ? {} : { second: { move: other, evaluation: points[next] ?? 0 } }),
     iterations: style.samples,

@@ -1,8 +1,9 @@
-/** Bots for any game: ask one with a view, get a legal move with reasons. */
+/** Bots for any game: ask one with a view, get a legal move; for people with reasons. */
 import type { Game, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
-import type { Budget, Choice, Question } from './bot.ts'
+import type { Advised, Budget, Choice, Question } from './bot.ts'
 import { legal } from './bot.ts'
+import { explain } from './explain.ts'
 import { chooseGreedy } from './greedy.ts'
 import type { Level, LevelName } from './levels.ts'
 import { LEVELS } from './levels.ts'
@@ -10,7 +11,7 @@ import { chooseLikely } from './likely.ts'
 import { chooseRandom } from './random.ts'
 import { chooseSearch } from './search.ts'
 
-export type { Budget, Choice } from './bot.ts'
+export type { Advised, Budget, Choice } from './bot.ts'
 export type { LevelName } from './levels.ts'
 export { LEVEL_NAMES, LEVELS } from './levels.ts'
 
@@ -43,6 +44,19 @@ export function choose<T extends Types>(
   const effort = game.advice.effort(state, seat)
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
   return think(effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question, level)
+}
+
+/** Who gives advice: the strongest level. */
+export const ADVISER = 'sharp' as const satisfies LevelName
+
+/**
+ * What the strongest level would do in a person's place, and why. Arguments as for {@link choose}.
+ */
+export function advise<T extends Types>(game: Game<T>, view: T['view'], seat: Seat, rng: Rng, now: () => number, budget?: Budget): Advised {
+  const question: Question<T> = { game, view, seat, budget: budget ?? { ms: budgetOf(ADVISER) }, rng, now }
+  const { moves } = legal(question)
+  const choice = choose(ADVISER, game, view, seat, rng, now, budget)
+  return { ...choice, reasons: explain(question, choice.move, moves) }
 }
 
 function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {

@@ -8,7 +8,7 @@ import type { Game, Move, Seat, Types } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
-import { explain, lookAhead, noticed } from './greedy.ts'
+import { lookAhead, noticed } from './greedy.ts'
 import { expectations, finishStage, playLikely, playout } from './imagine.ts'
 import { Node, Scale, select } from './tree.ts'
 
@@ -182,7 +182,7 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
 }
 
-function read<T extends Types>(question: Question<T>, node: Node, first: Move, iterations: number): Choice {
+function read<T extends Types>(_question: Question<T>, node: Node, first: Move, iterations: number): Choice {
   const order = node.moves
     .map((_, i) => i)
     .sort((a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0))
@@ -193,7 +193,6 @@ function read<T extends Types>(question: Question<T>, node: Node, first: Move, i
   const other = next !== undefined && (node.visits[next] ?? 0) > 0 ? node.moves[next] : undefined
   return {
     move,
-    reasons: explain(question, move),
     evaluation: points(best),
     ...(other === undefined || next === undefined ? {} : { second: { move: other, evaluation: points(next) } }),
     iterations,

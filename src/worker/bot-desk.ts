@@ -1,6 +1,6 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
-import { choose } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose } from '../bots/index.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { loadGame } from '../games/index.ts'
 import type { BotAnswer } from './door.ts'
@@ -15,15 +15,21 @@ const question = v.object({
   seat: whole,
   seed: whole,
   ms: v.pipe(v.number(), v.minValue(0)),
+  advice: v.optional(v.boolean(), false),
 })
 
 /** Thinks about a question; null for what is none. `load` gives the rules of a game, `now` the time in milliseconds. */
 export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
   const checked = v.safeParse(question, message)
   if (!checked.success) return null
-  const { id, game, level, view, seat, seed, ms } = checked.output
+  const { id, game: name, level, view, seat, seed, ms, advice } = checked.output
   try {
-    const { move, evaluation, reasons, second } = choose(level, await load(game), view, seat, new Sfc32(seed), now, { ms })
+    const game = await load(name)
+    const [rng, budget] = [new Sfc32(seed), { ms }]
+    const answer: Choice & Partial<Advised> = advice
+      ? advise(game, view, seat, rng, now, budget)
+      : choose(level, game, view, seat, rng, now, budget)
+    const { move, evaluation, reasons = [], second } = answer
     return { type: 'answer', id, move, evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
   } catch (error) {
     return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }

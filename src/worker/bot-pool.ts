@@ -13,6 +13,8 @@ export interface BotQuestion {
   readonly seed: number
   /** Thinking time in milliseconds. */
   readonly ms: number
+  /** A person asks what to do, and why: the strongest level answers, with reasons. */
+  readonly advice?: boolean
 }
 
 /** What a worker is to its owner. */

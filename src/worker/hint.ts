@@ -1,9 +1,7 @@
 /** A bot's answer as advice to a person. */
 import type { BotReply } from './bot-pool.ts'
-import type { BotLevel, Hint } from './protocol.ts'
+import type { Hint } from './protocol.ts'
 
-/** The level that gives hints. */
-export const ADVISER: BotLevel = 'sharp'
 /** Where an adviser's luck begins: streams that neither log entries nor bots at the table use. */
 export const HINT_STREAM = 0x60000000
 

@@ -1,5 +1,5 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
-import { budgetOf } from '../bots/index.ts'
+import { ADVISER, budgetOf } from '../bots/index.ts'
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
@@ -10,7 +10,7 @@ import type { Saves } from '../storage/saves.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
 import { Driver, levelOf } from './driver.ts'
-import { ADVISER, HINT_STREAM, hintFrom } from './hint.ts'
+import { HINT_STREAM, hintFrom } from './hint.ts'
 import { openRecord } from './opening.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
@@ -148,7 +148,7 @@ export class OpenTable {
     if (!pending.includes(seat) || this.record.seats[seat]?.kind !== 'human')
       return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who decides now' }] })
     const seed = rngAt(this.record.seed, HINT_STREAM + ply).next(0x7fffffff)
-    const question = { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER) }
+    const question = { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER), advice: true }
     const reply = await this.deps.advisers.ask(question)
     return reply.kind === 'move' ? { type: 'done', hint: hintFrom(reply) } : failed({ kind: 'noHint' })
   }

@@ -1,5 +1,5 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
-import { choose, LEVELS } from '../bots/index.ts'
+import { advise, choose, LEVELS } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { toy } from '../core/testing/toy.ts'
@@ -108,7 +108,10 @@ export class HandBots implements Bots {
   ask(question: BotQuestion): Promise<BotReply> {
     this.asked.push(question)
     const view = structuredClone(question.view) as object
-    const { move, ...why } = choose('greedy', this.game, view, question.seat, new Sfc32(question.seed), () => 0, { ms: LEVELS.greedy.ms })
+    const asked = [this.game, view, question.seat, new Sfc32(question.seed), () => 0] as const
+    const { move, ...why } = question.advice
+      ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 })
+      : { ...choose('greedy', ...asked, { ms: LEVELS.greedy.ms }), reasons: [] }
     if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
     const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move, why: { ...why, reasons: [...why.reasons] } }
     return this.behave === 'hold' ? new Promise((resolve) => this.held.push(() => resolve(reply))) : Promise.resolve(reply)

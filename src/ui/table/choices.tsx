@@ -2,6 +2,7 @@
 import { useComputed } from '@preact/signals'
 import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
+import type { Move } from '../../core/game.ts'
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
@@ -106,14 +107,17 @@ function EndTurn() {
   )
 }
 
-/** New choices begin at their beginning; a list that nobody scrolled is not asked, for that would make the browser lay it out at once. */
-function useRewind(key: unknown) {
+/** What is advised is shown. New choices begin at their beginning; a list that nobody scrolled is not asked, for that would make the browser lay it out at once. */
+function useRewind(key: unknown, advised: Move | null) {
   const ref = useRef<HTMLUListElement>(null)
   const scrolled = useRef(false)
   useEffect(() => {
     if (scrolled.current) ref.current?.scrollTo({ left: 0, top: 0 })
     scrolled.current = false
   }, [key])
+  useEffect(() => {
+    if (advised !== null) ref.current?.querySelector('.advised')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [advised])
   const onScroll = () => {
     scrolled.current = true
   }
@@ -144,9 +148,9 @@ function useNearFirst(options: readonly Option[], open: boolean): readonly Optio
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
-  const { options, model, layout, open, stale } = table
+  const { options, model, layout, open, stale, desk } = table
   const shown = useNearFirst(options, open)
-  const rewind = useRewind(options)
+  const rewind = useRewind(options, desk.hint.value)
   const few = !many(options.length)
   const count = options.length + (model.confirming.value ? 1 : 0)
   const pads = open && options.some((o) => o.pad)

@@ -14,7 +14,8 @@ const STAYS = 15_000
 
 /** The hint in words; null when its move is no choice any more. Points are told whole: bots know them no better. */
 export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, reasons, second }: Hint): string | null {
-  const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label
+  // Some choices are whole sentences.
+  const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label.replace(/\.$/, '')
   const best = nameOf(move)
   if (best === undefined) return null
   const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
@@ -28,13 +29,14 @@ export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' |
   const less = Math.round(second?.less ?? 0)
   return [
     i.table.hintIs(best),
-    ...(gains.length > 0 ? [i.table.hintBrings(gains)] : []),
-    ...(losses.length > 0 ? [i.table.hintCosts(losses)] : []),
+    ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
+    ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
     ...(next === undefined ? [] : [less === 0 ? i.table.hintEven(next) : i.table.hintNext(next, less)]),
+    ...(told.length === 0 && next === undefined ? [i.table.hintLittle] : []),
   ].join(' ')
 }
 
-/** Asks for a hint and shows it. */
+/** Asks for a hint and shows it. The finger may fall on the end of the question too. */
 export function HintButton() {
   const table = useBase()
   const { model, desk, i } = table
@@ -44,7 +46,6 @@ export function HintButton() {
   useEffect(() => {
     desk.hint.value = null
   }, [model.decision.value])
-  if (!model.hint || table.options.length < 2) return null
   const ask = async () => {
     if (busy) return
     desk.hinting.value = true
@@ -58,7 +59,7 @@ export function HintButton() {
   return (
     <IconButton
       icon={busy ? 'hourglass' : 'bulb'}
-      framed
+      class="hinter"
       label={busy ? i.table.hintThinking : i.table.hint}
       aria-busy={busy}
       onClick={() => void ask()}

@@ -32,10 +32,12 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 function Prompt({ aside }: { readonly aside: ComponentChildren }) {
   const { i, model, options, tell } = useBase()
   const ending = options.length === 0 && model.confirming.value
+  const helped = model.hint !== undefined && options.length > 1
   return (
-    <div class={`ask-line${ending ? ' hinted' : ''}`}>
+    <div class={`ask-line${ending ? ' hinted' : ''}${helped ? ' helped' : ''}`}>
       <span class="disp">{ending ? i.table.endTurn : tell.question()}</span>
       <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : aside}</small>
+      {helped && <HintButton />}
     </div>
   )
 }
@@ -105,7 +107,6 @@ function DecisionRegion({ aside, idle }: RegionProps) {
     <div class={`decision${open ? ' open' : ''}`}>
       <div class="decide">
         <Prompt aside={aside} />
-        <HintButton />
         <Expander />
       </div>
       <section class="choices" aria-label={i.table.decision}>

@@ -17,6 +17,7 @@ const features: FeatureTexts = {
   deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
   cubes: ['mehr Würfel für später', 'verlorene Würfel'],
   forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
+  rivals: ['weniger für die anderen', 'mehr für die anderen'],
 }
 
 export const words: BoardWords = {

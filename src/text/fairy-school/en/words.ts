@@ -1,5 +1,4 @@
 /** English words of the board, sheets, options and end of game. This object defines the type for the other languages. */
-import type { NAMES } from '../../../games/fairy-school/advice/features.ts'
 import type { Column, Element, FinalLine, Letter, Options } from '../../../games/fairy-school/types.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
@@ -123,8 +122,11 @@ const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'start'>, Choi
   },
 }
 
-/** What a choice brings and what it costs, for every feature bots give as a reason: nouns that can be listed. */
-export type FeatureTexts = Readonly<Record<(typeof NAMES)[number], readonly [gain: string, loss: string]>>
+/** What bots weigh, by the names their reasons have; 'rivals' is what the best of the others loses. */
+type Feature = 'kindness' | 'projects' | 'steps' | 'studies' | 'elements' | 'plans' | 'deck' | 'cubes' | 'forest' | 'rivals'
+
+/** What a choice brings and what it costs: nouns that can be listed. */
+export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
   kindness: ['kindness', 'kindness lost'],
@@ -136,6 +138,7 @@ const features: FeatureTexts = {
   deck: ['a stronger deck', 'less left to do with your deck'],
   cubes: ['more cubes for later', 'cubes that are lost'],
   forest: ['a creature to study', 'a creature less to study'],
+  rivals: ['less for the others', 'more for the others'],
 }
 
 /** The parts of the final count. */

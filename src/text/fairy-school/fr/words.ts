@@ -17,6 +17,7 @@ const features: FeatureTexts = {
   deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
   cubes: ['plus de cubes pour la suite', 'des cubes perdus'],
   forest: ['une créature à étudier', 'une créature de moins à étudier'],
+  rivals: ['moins pour les autres', 'plus pour les autres'],
 }
 
 export const words: BoardWords = {

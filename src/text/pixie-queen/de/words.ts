@@ -21,6 +21,7 @@ const features: FeatureTexts = {
   stones: ['weniger Steine', 'Steine'],
   tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
+  rivals: ['weniger für die anderen', 'mehr für die anderen'],
 }
 
 export const words: BoardWords = {

@@ -1,5 +1,4 @@
 /** English words of the board of Pixie Queen: headings, counts, sheets, end of game, explanations. Defines the type for the other languages. */
-import type { NAMES } from '../../../games/pixie-queen/advice/features.ts'
 import type { Food, Preset, Switches } from '../../../games/pixie-queen/types.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
@@ -109,8 +108,11 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
   neutralCanBeChained: { name: 'The third colour\u2019s miners', values: { true: 'can be chained', false: 'cannot be chained' } },
 }
 
-/** What a choice brings and what it costs, for every feature bots give as a reason: nouns that can be listed. */
-export type FeatureTexts = Readonly<Record<(typeof NAMES)[number], readonly [gain: string, loss: string]>>
+/** What bots weigh, by the names their reasons have; 'rivals' is what the best of the others loses. */
+type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'goods' | 'stones' | 'tiles' | 'majorities' | 'rivals'
+
+/** What a choice brings and what it costs: nouns that can be listed. */
+export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
   punishment: ['less punishment', 'punishment'],
@@ -122,6 +124,7 @@ const features: FeatureTexts = {
   stones: ['fewer stones', 'stones'],
   tiles: ['a useful tile', 'a useful tile lost'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
+  rivals: ['less for the others', 'more for the others'],
 }
 
 export const words = {

@@ -22,6 +22,7 @@ const features: FeatureTexts = {
   stones: ['moins de pierres', 'des pierres'],
   tiles: ['une tuile utile', 'une tuile utile perdue'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
+  rivals: ['moins pour les autres', 'plus pour les autres'],
 }
 
 export const words: BoardWords = {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { text as de } from '../../text/de.ts'
+import { text as en } from '../../text/en.ts'
+import { text as fr } from '../../text/fr.ts'
+import type { Hint } from '../../worker/protocol.ts'
+import { hintText } from './hint.tsx'
+
+type Table = Parameters<typeof hintText>[0]
+
+const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({ move, text: { label } })) as unknown as Table['options']
+const tell = { feature: (name: string, gain: boolean) => (gain ? name : `no ${name}`) } as unknown as Table['tell']
+const said = (hint: Hint, i: Table['i'] = en) => hintText({ i, options, tell }, hint)
+
+describe('a hint in words', () => {
+  it('tells what speaks for a choice and against it in whole points, and the next best', () => {
+    const reasons = [
+      { name: 'rest', value: 6.6 },
+      { name: 'goods', value: -1.2 },
+      { name: 'stones', value: 0.9 },
+      { name: 'tiles', value: 0.8 },
+    ]
+    const hint = { move: 0, reasons, second: { move: 1, less: 2.4 } }
+    expect(said(hint)).toBe(
+      'Hint: Climb a stair. For it: rest (about 7 points) and stones (about 1 point). Against it: no goods (about 1 point). Next best, about 2 points less: Offer 1 silver.',
+    )
+    expect(said(hint, de)).toContain('Dafür: rest (etwa 7 Punkte) und stones (etwa 1 Punkt). Dagegen: no goods (etwa 1 Punkt).')
+    expect(said(hint, fr)).toContain(
+      'Pour\u00a0: rest (environ 7 points) et stones (environ 1 point). Contre\u00a0: no goods (environ 1 point).',
+    )
+  })
+
+  it('says when there is little between the choices', () => {
+    expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
+    expect(said({ move: 0, reasons: [], second: { move: 1, less: 0.2 } })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
+  })
+
+  it('says nothing of a choice that is none any more', () => {
+    expect(said({ move: 7, reasons: [] })).toBe(null)
+  })
+})
