@@ -43,18 +43,23 @@ export function HintButton() {
   const latest = useRef(table)
   latest.current = table
   const busy = desk.hinting.value
-  useEffect(() => {
+  const unsay = useRef<(() => void) | null>(null)
+  const forget = () => {
     desk.hint.value = null
-  }, [model.decision.value])
+    unsay.current?.()
+  }
+  useEffect(() => forget, [model.decision.value])
   const ask = async () => {
     if (busy) return
     desk.hinting.value = true
-    const hint = await model.hint?.()
-    desk.hinting.value = false
+    const hint = await model.hint?.().finally(() => {
+      desk.hinting.value = false
+    })
     const text = hint && hintText(latest.current, hint)
     if (!hint || !text) return
+    forget()
     desk.hint.value = hint.move
-    toast({ text, stays: STAYS })
+    unsay.current = toast({ text, stays: STAYS })
   }
   return (
     <IconButton
