@@ -30,7 +30,7 @@ export interface Clock {
   after(ms: number, work: () => void): () => void
 }
 
-/** What a bot has to say about its move; empty where there was nothing to choose. */
+/** What a bot has to say about its move; reasons only where advice was asked. */
 export type Why = Pick<Extract<BotAnswer, { type: 'answer' }>, 'evaluation' | 'reasons' | 'second'>
 
 export type BotReply =

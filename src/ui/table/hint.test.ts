@@ -8,7 +8,9 @@ import { hintText } from './hint.tsx'
 type Table = Parameters<typeof hintText>[0]
 
 const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({ move, text: { label } })) as unknown as Table['options']
-const tell = { feature: (name: string, gain: boolean) => (gain ? name : `no ${name}`) } as unknown as Table['tell']
+const tell = {
+  features: Object.fromEntries(['rest', 'goods', 'stones', 'tiles'].map((name) => [name, [name, `no ${name}`]])),
+} as unknown as Table['tell']
 const said = (hint: Hint, i: Table['i'] = en) => hintText({ i, options, tell }, hint)
 
 describe('a hint in words', () => {

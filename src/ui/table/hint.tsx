@@ -23,7 +23,7 @@ export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' |
     told
       .slice(0, MOST)
       .filter(({ points }) => points > 0 === gain)
-      .map(({ name, points }) => i.table.hintReason(tell.feature(name, gain), Math.abs(points)))
+      .map(({ name, points }) => i.table.hintReason(tell.features[name]?.[gain ? 0 : 1] ?? name, Math.abs(points)))
   const [gains, losses] = [list(true), list(false)]
   const next = second && nameOf(second.move)
   const less = Math.round(second?.less ?? 0)

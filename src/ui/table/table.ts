@@ -133,8 +133,8 @@ export interface Telling<E = unknown> {
   when(): string
   /** What is asked of the viewer now. */
   question(): string
-  /** What a choice brings, or what it costs, by the name of the bot's reason. */
-  feature(name: string, gain: boolean): string
+  /** What a choice brings, and what it costs, by the name of the bot's reason. */
+  readonly features: Readonly<Record<string, readonly [gain: string, loss: string]>>
 }
 
 export type LayoutKind = 'phone' | 'short' | 'side' | 'tablet' | 'desktop'

@@ -300,8 +300,6 @@ export const words = {
   },
 
   features,
-  /** Name of a bot's reason. */
-  featureName: (name: string, gain: boolean): string => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }
 
 /** The board words every language has. */

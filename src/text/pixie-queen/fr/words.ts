@@ -278,5 +278,4 @@ export const words: BoardWords = {
   },
 
   features,
-  featureName: (name, gain) => features[name as keyof FeatureTexts]?.[gain ? 0 : 1] ?? name,
 }

@@ -59,6 +59,6 @@ export const tellingOf = (told: Told): Telling<Event> => {
     crest: (seat) => <Seal seat={seat} />,
     when: () => whenOf(told),
     question: () => t.names.prompts[view.fairies[me]?.step ?? 'idle'],
-    feature: t.words.featureName,
+    features: t.words.features,
   }
 }

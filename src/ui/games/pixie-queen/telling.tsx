@@ -49,6 +49,6 @@ export const tellingOf = (told: Told): Telling<Event> => {
     crest: (seat) => <Crest colour={seat} />,
     when: () => t.words.roundShort(Math.max(1, view.round)),
     question: () => t.names.prompts[view.step],
-    feature: t.words.featureName,
+    features: t.words.features,
   }
 }
