@@ -55,13 +55,14 @@ describe.each(LEVEL_NAMES)('a %s bot', (level) => {
 })
 
 describe('thinking bots', () => {
-  it.each(['steady', 'sharp'] as const)('%s stops when its time is up', (level) => {
+  it.each(['steady', 'sharp'] as const)('%s stops early enough for its answer to be there in time', (level) => {
     const s = toy.setup({ rounds: 3 }, 4)
     toy.apply(s, CHANCE, toyMove('deal', 100))
     let clock = 0
     const { iterations } = choose(level, toy, toy.view(s, 0), 0, new Sfc32(1), () => clock++, { ms: 60 })
     expect(iterations).toBeGreaterThan(10)
-    expect(clock).toBeLessThanOrEqual(63)
+    // A tenth and 10 ms less than 60; it reads the clock a few times more when its time is up.
+    expect(clock).toBeLessThanOrEqual(44 + 3)
   })
 
   it('know what comes next after the move they choose', () => {

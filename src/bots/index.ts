@@ -21,10 +21,16 @@ export function budgetOf(name: LevelName): number {
   return level.kind === 'random' ? 0 : level.ms
 }
 
+/** Kept of every budget for the way there and back, for saving, and for a processor that others use as well. */
+const RESERVE = { share: 0.1, ms: 10 }
+
+/** How long a bot really thinks, so that its answer is there within the budget. */
+const within = (budget: Budget): Budget => ({ ...budget, ms: Math.max(budget.ms / 2, budget.ms * (1 - RESERVE.share) - RESERVE.ms) })
+
 /**
  * The decision of a seat by a bot of this level.
  * @param view what the seat may know; never a state
- * @param budget at most this long; without it the level's own time
+ * @param budget the answer is there after at most this long; without it the level's own time
  * @param now the clock, in milliseconds
  */
 export function choose<T extends Types>(
@@ -37,13 +43,13 @@ export function choose<T extends Types>(
   budget: Budget = { ms: budgetOf(name) },
 ): Choice {
   const level: Level = LEVELS[name]
-  const question: Question<T> = { game, view, seat, budget, rng, now }
+  const question: Question<T> = { game, view, seat, budget: within(budget), rng, now }
   if (level.kind === 'random') return chooseRandom(question)
   if (!game.advice.effort) return think(question, level)
   const { state } = legal(question)
   const effort = game.advice.effort(state, seat)
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
-  return think(effort < 1 ? { ...question, budget: lessened(budget, level, effort) } : question, level)
+  return think(effort < 1 ? { ...question, budget: lessened(question.budget, level, effort) } : question, level)
 }
 
 /** Who gives advice: the strongest level. */

@@ -6,23 +6,31 @@ type Piece = () => void
 /** What waits for a paint of its own, first come, first shown. */
 const pieces = new Set<Piece>()
 
-/** A frame has been asked for. */
+/** A piece is on its way. */
 let awaited = false
 
+/** Tells when a frame has been painted: the message is sent in its beginning and arrives after its end. */
+const painted = new MessageChannel()
+painted.port1.onmessage = showNext
+
+/**
+ * After the next frame, not in it: there the page is also laid out as it was before, and both together could hold it up for
+ * longer than a finger forgives.
+ */
 function awaitFrame() {
   if (awaited || pieces.size === 0) return
   awaited = true
-  requestAnimationFrame(showNext)
+  requestAnimationFrame(() => painted.port2.postMessage(null))
 }
 
-/** One piece to a frame: two together could hold the page up for longer than a finger forgives. */
+/** One piece to a frame, for the same reason. */
 function showNext() {
   awaited = false
   const [piece] = pieces
   if (piece === undefined) return
   pieces.delete(piece)
-  awaitFrame()
   piece()
+  awaitFrame()
 }
 
 function queue(piece: Piece): () => void {
