@@ -11,8 +11,9 @@
  * apart.) Beside each of them, in the same run and the same state, an empty tap: a button put there by this
  * script, whose handler does nothing but change a colour, measured the same way. Judged: p95 of the taps at most twice p95
  * of the empty ones; no task over 50 ms on the unthrottled main thread while bots think; every bot within its budget + 50 ms
- * (from the message that tells that it thinks to the message with its move, saving included; the first of a table, which also
- * loads the rules into the bot's worker, is printed apart). Ends with 1 when a bar is missed. Wall times mean little on a
+ * (in the table's worker, from the message that tells that it thinks to the message with its move, saving included; when the
+ * slowed page hears of it is the page's affair. The first of a table, which also loads the rules into the bot's worker, is
+ * printed apart). Ends with 1 when a bar is missed. Wall times mean little on a
  * machine that is busy otherwise; beside them stands the processor time of the page's main thread.
  *
  * `npm run measure:bots` is the same without throttling, for some turns only: what bots take, and what they cost the page.
@@ -46,21 +47,16 @@ const seats = Array.from({ length: asked.seats }, (_, i) =>
 /** Stop watches of the page: long tasks, thinking bots, and one tap at a time. To be run in a page before the app. */
 function watch() {
   const seen = globalThis.feySeen
-  Object.assign(seen, { tasks: [], thoughts: [], waits: [], stood: [], ply: 0 })
-  let [since, thinker] = [0, -1]
+  Object.assign(seen, { tasks: [], thoughts: [], stood: [], ply: 0 })
+  let [since, thinking] = [0, false]
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
   seen.hear = (message) => {
     if (message.type !== 'update') return
     const now = performance.now()
-    if (thinker >= 0) {
-      seen.thoughts.push({ start: since, end: now })
-      // Secret decisions of several bots come together: their budgets add up.
-      const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
-      if (bots.includes(thinker)) seen.waits.push({ seat: thinker, bots, ms: now - since })
-    }
-    thinker = message.thinking[0] ?? -1
+    if (thinking) seen.thoughts.push({ start: since, end: now })
+    thinking = message.thinking.length > 0
     since = now
   }
   // A frame has been painted when a message posted in its beginning arrives.
@@ -92,6 +88,31 @@ function watch() {
       }
       addEventListener('click', hear, { capture: true, once: true })
     })
+}
+
+/** Stop watch of the bots' answers. To be run in the table's worker, which no throttling reaches. */
+function timeBots() {
+  const scope = globalThis
+  const send = scope.postMessage.bind(scope)
+  scope.feyWaits = []
+  let [since, thinker] = [0, -1]
+  scope.postMessage = (message) => {
+    send(message)
+    if (message.type !== 'update') return
+    const now = performance.now()
+    // Secret decisions of several bots come together: their budgets add up.
+    const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
+    if (thinker >= 0 && bots.includes(thinker)) scope.feyWaits.push({ seat: thinker, bots, ms: now - since })
+    thinker = message.thinking[0] ?? -1
+    since = now
+  }
+}
+
+/** The worker of the page's table, with a stop watch in it before it is asked for anything. */
+async function tableWorker(page) {
+  const worker = await page.waitForEvent('worker')
+  await worker.evaluate(timeBots)
+  return worker
 }
 
 /** Puts the button of the empty taps into the page. */
@@ -198,13 +219,14 @@ async function playOne(browser, url, rate, seed) {
   const devtools = await context.newCDPSession(page)
   lines.set(page, devtools)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await newTable(page, url, asked.game)
+  const [worker] = await Promise.all([tableWorker(page), newTable(page, url, asked.game)])
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
   const { taps, empty, over } = await play(page, luck(seed))
-  const { tasks, thoughts, waits, stood, entries } = await page.evaluate(() => {
-    const { tasks, thoughts, waits, stood } = globalThis.feySeen
-    return { tasks, thoughts, waits, stood, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
+  const waits = await worker.evaluate(() => globalThis.feyWaits)
+  const { tasks, thoughts, stood, entries } = await page.evaluate(() => {
+    const { tasks, thoughts, stood } = globalThis.feySeen
+    return { tasks, thoughts, stood, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
   })
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
