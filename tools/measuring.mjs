@@ -139,3 +139,28 @@ export async function newTable(page, url, game) {
   await page.getByRole('button', { name: /^Play now/ }).click()
   await page.locator('[data-ply]').waitFor()
 }
+
+/** Stop watch of the bots' answers. To be run in the table's worker, which no throttling reaches. */
+function timeBots() {
+  const scope = globalThis
+  const send = scope.postMessage.bind(scope)
+  scope.feyWaits = []
+  let [since, thinker] = [0, -1]
+  scope.postMessage = (message) => {
+    send(message)
+    if (message.type !== 'update') return
+    const now = performance.now()
+    // Secret decisions of several bots come together: their budgets add up.
+    const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
+    if (thinker >= 0 && bots.includes(thinker)) scope.feyWaits.push({ seat: thinker, bots, ms: now - since })
+    thinker = message.thinking[0] ?? -1
+    since = now
+  }
+}
+
+/** The worker of the page's next table, with a stop watch in it before it is asked for anything: `feyWaits` holds the bots' answers. */
+export async function timedWorker(page) {
+  const worker = await page.waitForEvent('worker')
+  await worker.evaluate(timeBots)
+  return worker
+}

@@ -20,11 +20,10 @@
  */
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer } from './measuring.mjs'
+import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer, timedWorker } from './measuring.mjs'
 
 const BARS = { ratio: 2, longTask: 50, botGrace: 50 }
-/** The bots' budgets in milliseconds, as src/bots/levels.ts has them. */
-const BUDGETS = { gentle: 100, steady: 150, sharp: 600 }
+const { budgetOf } = await import(new URL('../src/bots/index.ts', import.meta.url).href)
 const ANSWER = 8_000
 const TRIES = 3
 
@@ -88,31 +87,6 @@ function watch() {
       }
       addEventListener('click', hear, { capture: true, once: true })
     })
-}
-
-/** Stop watch of the bots' answers. To be run in the table's worker, which no throttling reaches. */
-function timeBots() {
-  const scope = globalThis
-  const send = scope.postMessage.bind(scope)
-  scope.feyWaits = []
-  let [since, thinker] = [0, -1]
-  scope.postMessage = (message) => {
-    send(message)
-    if (message.type !== 'update') return
-    const now = performance.now()
-    // Secret decisions of several bots come together: their budgets add up.
-    const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
-    if (thinker >= 0 && bots.includes(thinker)) scope.feyWaits.push({ seat: thinker, bots, ms: now - since })
-    thinker = message.thinking[0] ?? -1
-    since = now
-  }
-}
-
-/** The worker of the page's table, with a stop watch in it before it is asked for anything. */
-async function tableWorker(page) {
-  const worker = await page.waitForEvent('worker')
-  await worker.evaluate(timeBots)
-  return worker
 }
 
 /** Puts the button of the empty taps into the page. */
@@ -219,7 +193,7 @@ async function playOne(browser, url, rate, seed) {
   const devtools = await context.newCDPSession(page)
   lines.set(page, devtools)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const [worker] = await Promise.all([tableWorker(page), newTable(page, url, asked.game)])
+  const [worker] = await Promise.all([timedWorker(page), newTable(page, url, asked.game)])
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
   const { taps, empty, over } = await play(page, luck(seed))
@@ -242,7 +216,7 @@ async function measure(browser, url, rate) {
   const all = (kind) => games.flatMap((game) => game[kind])
   const [taps, empty, warm] = [tapped(all('taps')), tapped(all('empty')), all('warm')]
   const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
-  const over50 = warm.map(({ bots, ms }) => ms - bots.reduce((sum, seat) => sum + BUDGETS[seats[seat].level], 0))
+  const over50 = warm.map(({ bots, ms }) => ms - bots.reduce((sum, seat) => sum + budgetOf(seats[seat].level), 0))
   const alone = warm.filter(({ bots }) => bots.length === 1)
   return {
     rate,
@@ -260,7 +234,7 @@ async function measure(browser, url, rate) {
       levels: Object.fromEntries(
         [...new Set(levels)].map((level) => [
           level,
-          { budget: BUDGETS[level], ...figures(alone.filter(({ seat }) => seats[seat].level === level).map(({ ms }) => ms)) },
+          { budget: budgetOf(level), ...figures(alone.filter(({ seat }) => seats[seat].level === level).map(({ ms }) => ms)) },
         ]),
       ),
       late: over50.filter((ms) => ms > BARS.botGrace).length,

@@ -4,57 +4,18 @@
  *     npx vite build && npm run measure:turn -- [--game fairy-school] [--seats 6] [--level sharp] [--turns 4] [--cores 0.25] [--json]
  *
  * Opens a table of bots alone in a real Chromium, the app being installed, and limits the whole browser, all its processes and workers, to a share of
- * one core: DevTools throttling does not reach workers. The limit is a control group of Linux (cgroup v2 or v1), so this
- * wants to be root; the group is made for this run and taken away after it. The limit begins when the table is open. Told
- * are the milliseconds from the message with a turn's beginning to the message with its end as they reach the page: thinking,
+ * one core (tools/slowed.mjs). The limit begins when the table is open. Told are the milliseconds from the message with a turn's beginning to the message with its end as they reach the page: thinking,
  * carrying out, saving and showing its views; and those of each phase. The first turn, in which the code is still being
  * compiled, stands apart. Wall times mean nothing on a busy machine: beside them stands the processor time. Ends with 1 when another turn takes longer than 3 s.
  */
-import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { chromium, devices } from '@playwright/test'
-import { findBrowser } from './browser.mjs'
+import { devices } from '@playwright/test'
 import { flags, listen, newTable, prefer, startServer } from './measuring.mjs'
+import { startSlowed } from './slowed.mjs'
 
 const BAR = 3000
-/** Microseconds over which the kernel shares out processor time: short, as a slow processor is slow all the time. */
-const PERIOD = 20_000
 const PATIENCE = 300_000
 
 const asked = flags({ game: 'fairy-school', seats: 6, level: 'sharp', turns: 4, cores: 0.25, json: false })
-
-/** Control groups of one's own, for the limit and for the count: processes started by `wrapper` belong to them, and so do their children. */
-function group() {
-  const v2 = existsSync('/sys/fs/cgroup/cgroup.controllers')
-  const [limits, counts] = (v2 ? ['', ''] : ['cpu', 'cpuacct']).map((kind) => join('/sys/fs/cgroup', kind, `fey-turn-${process.pid}`))
-  const folders = [...new Set([limits, counts])]
-  const write = (file, text) => writeFileSync(join(limits, file), String(text))
-  for (const folder of folders) mkdirSync(folder)
-  return {
-    folders,
-    limit(cores) {
-      const quota = Math.round(PERIOD * cores)
-      if (v2) return write('cpu.max', `${quota} ${PERIOD}`)
-      write('cpu.cfs_period_us', PERIOD)
-      write('cpu.cfs_quota_us', quota)
-    },
-    /** Milliseconds of processor time the whole browser has used. */
-    used() {
-      if (!v2) return Number(readFileSync(join(counts, 'cpuacct.usage'), 'utf8')) / 1e6
-      return Number(/usage_usec (\d+)/.exec(readFileSync(join(counts, 'cpu.stat'), 'utf8'))?.[1]) / 1e3
-    },
-  }
-}
-
-/** A program that starts the browser inside the group. */
-function wrapper(folder, groups, executable) {
-  const file = join(folder, 'browser')
-  writeFileSync(file, `#!/bin/sh\n${groups.map((each) => `echo $$ > ${each}/cgroup.procs`).join('\n')}\nexec ${executable} "$@"\n`)
-  chmodSync(file, 0o755)
-  return file
-}
 
 /** Notes when turns and phases begin and end. To be run in a page before the app. */
 function watch() {
@@ -91,15 +52,12 @@ function turnsOf(marks) {
   return turns
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'fey-turn-'))
-const box = group()
+const slowed = await startSlowed()
 const server = await startServer()
-const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath: wrapper(folder, box.folders, executablePath), args })
 let turns = []
 let processor = Number.NaN
 try {
-  const context = await browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'en-GB' })
+  const context = await slowed.browser.newContext({ ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, locale: 'en-GB' })
   const page = await context.newPage()
   const seats = Array.from({ length: asked.seats }, (_, i) => ({ kind: 'bot', name: `Bot ${i + 1}`, level: asked.level }))
   await page.addInitScript(listen)
@@ -109,28 +67,17 @@ try {
   await page.goto(server.url)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   await newTable(page, server.url, asked.game)
-  box.limit(asked.cores)
+  slowed.limit(asked.cores)
   const ended = (n) => globalThis.feySeen.over || globalThis.feySeen.marks.filter(({ what }) => what === 'turnEnd').length > n
   const until = (n) => page.waitForFunction(ended, n, { timeout: PATIENCE, polling: 250 })
   await until(0)
-  const before = box.used()
+  const before = slowed.used()
   await until(asked.turns)
-  processor = (box.used() - before) / asked.turns
+  processor = (slowed.used() - before) / asked.turns
   turns = turnsOf(await page.evaluate(() => globalThis.feySeen.marks))
 } finally {
-  box.limit(4)
-  await browser.close()
+  await slowed.stop()
   server.stop()
-  // The last of the browser's processes may still be leaving.
-  for (const each of box.folders)
-    for (let i = 0; i < 50 && existsSync(each); i++) {
-      try {
-        rmdirSync(each)
-      } catch {
-        spawnSync('sleep', ['0.1'])
-      }
-    }
-  rmSync(folder, { recursive: true })
 }
 
 const [first, ...others] = turns

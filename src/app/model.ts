@@ -4,12 +4,17 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
-import type { Decision, Hint, Look, Played, Problem, SeatControl, TableId, UndoState } from '../worker/protocol.ts'
+import type { Decision, Hint, Look, Played, Problem, SeatControl, TableId, UndoState, Why } from '../worker/protocol.ts'
 
 /** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
 export interface Moment<V = unknown, E = unknown> extends Look {
   readonly view: V
   readonly events: readonly E[]
+}
+
+/** What the strongest bot thinks of a past decision. */
+export interface Reasoned<V = unknown> extends Why {
+  readonly view: V
 }
 
 /** Looking back at a table while it goes on. */
@@ -18,6 +23,8 @@ export interface Past<V = unknown, E = unknown> {
   readonly moment: ReadonlySignal<Moment<V, E> | null>
   /** Goes to the moment after so many entries, 0 to all; false when there is none, or something else was wanted meanwhile. */
   look(ply: number): Promise<boolean>
+  /** What the strongest bot thinks of the decision of the moment; null when it cannot say, or another moment is looked at meanwhile. */
+  why(): Promise<Reasoned<V> | null>
   /** Back to now. */
   back(): void
 }

@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Look } from '../worker/protocol.ts'
+import type { Look, Why } from '../worker/protocol.ts'
 import { LookingBack } from './past.ts'
 
-const at = (ply: number): Look => ({ ply, view: `v${ply}`, events: [] })
+const at = (ply: number): Look => ({ ply, view: `v${ply}`, events: [], decided: null })
 
 let asked: { ply: number; answer: (look: Look | null) => void }[]
+let inquired: { ply: number; answer: (why: Why | null) => void }[]
 let past: LookingBack
 
 beforeEach(() => {
   asked = []
-  past = new LookingBack((ply) => new Promise((answer) => asked.push({ ply, answer })))
+  inquired = []
+  past = new LookingBack(
+    (ply) => new Promise((answer) => asked.push({ ply, answer })),
+    (ply) => new Promise((answer) => inquired.push({ ply, answer })),
+  )
 })
 
 async function look(ply: number): Promise<boolean> {
@@ -33,6 +38,19 @@ describe('looking back', () => {
     await look(4)
     expect(await past.look(4)).toBe(true)
     expect(asked).toHaveLength(1)
+  })
+
+  it('knows why the moment was decided so, unless another is looked at by then', async () => {
+    const reasons: Why = { seat: 1, move: 2, reasons: [], view: 'v' }
+    expect(await past.why()).toBeNull()
+    await look(4)
+    const first = past.why()
+    inquired[0]?.answer(reasons)
+    expect(await first).toBe(reasons)
+    const second = past.why()
+    await look(5)
+    inquired[1]?.answer(reasons)
+    expect([await second, inquired.map(({ ply }) => ply)]).toEqual([null, [4, 4]])
   })
 
   it('stays where it is when there is no such moment', async () => {

@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
 import { Bridge } from '../worker/bridge.ts'
-import type { Hint, Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update } from '../worker/protocol.ts'
+import type { Hint, Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update, Why } from '../worker/protocol.ts'
 import type { TableModel } from './model.ts'
 import { LookingBack } from './past.ts'
 import { settings } from './settings.ts'
@@ -70,7 +70,10 @@ class LiveTable implements TableModel {
   private stopSettings: () => void = () => undefined
   private left = false
 
-  readonly past = new LookingBack((ply) => this.lookAt(ply))
+  readonly past = new LookingBack(
+    (ply) => this.lookAt(ply),
+    (ply) => this.inquire(ply),
+  )
   readonly view = this.show.view
   readonly decision = this.show.decision
   readonly log = this.show.log
@@ -146,6 +149,12 @@ class LiveTable implements TableModel {
     const reply = await this.line.bridge.ask({ type: 'look', ply })
     if (reply.type === 'failed') this.trouble(reply.problem)
     return reply.type === 'done' ? (reply.look ?? null) : null
+  }
+
+  private async inquire(ply: number): Promise<Why | null> {
+    const reply = await this.line.bridge.ask({ type: 'why', ply })
+    this.done(reply)
+    return reply.type === 'done' ? (reply.why ?? null) : null
   }
 
   private done(reply: Reply): boolean {

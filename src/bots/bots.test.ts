@@ -86,6 +86,19 @@ describe('thinking bots', () => {
     expect(reasons[0]?.value).toBeCloseTo(1.5, 0)
   })
 
+  it('judge a move that was made by the best other one, and refuse what was no choice', () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 7))
+    const judged = (move: number) => advise(toy, toy.view(s, 0), 0, new Sfc32(1), still, { ms: 1000, iterations: 2000 }, move)
+    const worst = judged(toyMove('take', 1))
+    expect([worst.move, worst.second?.move]).toEqual([toyMove('take', 1), toyMove('take', 3)])
+    expect(worst.reasons[0]).toMatchObject({ name: 'coins' })
+    expect(worst.reasons[0]!.value).toBeLessThan(-1)
+    const best = judged(toyMove('take', 3))
+    expect([best.move, best.second?.move]).toEqual([toyMove('take', 3), toyMove('take', 2)])
+    expect(() => judged(toyMove('bid', 1))).toThrow('had no such choice')
+  })
+
   it('are not deterred by a decision nobody may see: the search seals in its own tree', () => {
     const s = toy.setup({ rounds: 1 }, 2)
     toy.apply(s, CHANCE, toyMove('deal', 5))

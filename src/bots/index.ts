@@ -1,8 +1,8 @@
 /** Bots for any game: ask one with a view, get a legal move; for people with reasons. */
-import type { Game, Seat, Types } from '../core/game.ts'
+import type { Game, Move, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { Advised, Budget, Choice, Question } from './bot.ts'
-import { legal } from './bot.ts'
+import { legal, only } from './bot.ts'
 import { explain } from './explain.ts'
 import { chooseGreedy } from './greedy.ts'
 import type { Level, LevelName } from './levels.ts'
@@ -56,13 +56,31 @@ export function choose<T extends Types>(
 export const ADVISER = 'sharp' as const satisfies LevelName
 
 /**
- * What the strongest level would do in a person's place, and why. Arguments as for {@link choose}.
+ * What the strongest level would do in a person's place, and why; or, with `made`, what it thinks of that move: then `second`
+ * is the best other one, and may be better. Other arguments as for {@link choose}.
+ * @throws Error when `made` was no choice
  */
-export function advise<T extends Types>(game: Game<T>, view: T['view'], seat: Seat, rng: Rng, now: () => number, budget?: Budget): Advised {
-  const question: Question<T> = { game, view, seat, budget: budget ?? { ms: budgetOf(ADVISER) }, rng, now }
-  const { moves } = legal(question)
-  const choice = choose(ADVISER, game, view, seat, rng, now, budget)
+export function advise<T extends Types>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  now: () => number,
+  budget: Budget = { ms: budgetOf(ADVISER) },
+  made?: Move,
+): Advised {
+  const question: Question<T> = { game, view, seat, budget, rng, now }
+  const { state, moves } = legal(question)
+  if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
+  const choice = made === undefined ? choose(ADVISER, game, view, seat, rng, now, budget) : judged(question, state, made)
   return { ...choice, reasons: explain(question, choice.move, moves) }
+}
+
+/** A decision too small for a search has no evaluation. */
+function judged<T extends Types>(question: Question<T>, state: T['state'], made: Move): Choice {
+  const { game, seat, budget } = question
+  if ((game.advice.effort?.(state, seat) ?? 1) <= 0) return only(made)
+  return chooseSearch({ ...question, budget: within(budget) }, LEVELS[ADVISER], made)
 }
 
 function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {

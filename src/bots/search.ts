@@ -182,12 +182,14 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
 }
 
-function read<T extends Types>(_question: Question<T>, node: Node, first: Move, iterations: number): Choice {
+/** The most visited move, or `about`, and the most visited other. */
+function read(node: Node, first: Move, iterations: number, about: Move | undefined): Choice {
   const order = node.moves
     .map((_, i) => i)
     .sort((a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0))
-  const [best, next] = order
-  if (best === undefined) return only(first)
+  const best = about === undefined ? order[0] : node.moves.indexOf(about)
+  if (best === undefined || best < 0) return only(first)
+  const next = order.find((i) => i !== best)
   const points = (i: number) => (node.points[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
   const move = node.moves[best] ?? first
   const other = next !== undefined && (node.visits[next] ?? 0) > 0 ? node.moves[next] : undefined
@@ -210,16 +212,22 @@ function decided(node: Node, remaining: number): boolean {
   return most - second > remaining
 }
 
-/** The move the search tried most. */
-export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH): Choice {
+/** Of the root's priors a move has at least this share when the search is asked about it, so that it is looked at in earnest. */
+const ATTENTION = 1 / 3
+
+/** The move the search tried most; or what it thinks of `about`, a legal move, and of the best other. */
+export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH, about?: Move): Choice {
   const { now, budget, game, seat } = question
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
   const end = now() + budget.ms
   const search = new Search(question, style)
   const node = search.rootFor(seat, game.pending(state).length)
-  search.seen = noticed(question, state, moves, style.oversight)
-  const priors = rootPriors(question, state, search.seen, style.glances)
+  const seen = noticed(question, state, moves, style.oversight)
+  search.seen = about === undefined || seen.includes(about) ? seen : [...seen, about]
+  const priors = rootPriors(question, state, search.seen, style.glances).map((prior, i) =>
+    search.seen[i] === about ? Math.max(prior, ATTENTION) : prior,
+  )
   node.arms(search.seen, () => priors, [])
   const most = Math.min(style.most, budget.iterations ?? style.most)
   const start = now()
@@ -230,5 +238,5 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
     search.iterate()
     iterations++
   }
-  return read(question, node, first, iterations)
+  return read(node, first, iterations, about)
 }

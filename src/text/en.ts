@@ -26,7 +26,7 @@ const problems: ProblemTexts = {
   newerSave: (p) =>
     `This table was saved by a newer version (format ${p.found}, this app knows ${p.known}). It is kept; update the app to play on.`,
   staleMove: () => 'The table had already moved on. Please choose again.',
-  noHint: () => 'No hint came: the adviser took too long. Please ask again.',
+  noHint: () => 'No advice came: it took too long. Please ask again.',
   otherWindow: () => 'Another window plays this table. This one follows.',
   storage: (p) => `Saving failed: ${p.message}. The table goes on, but may be lost when you close it.`,
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,
@@ -183,6 +183,11 @@ export const text = {
     hintReason: (what: string, points: number): string => `${what} (about ${f.count(points, 'point', 'points')})`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
+    why: 'Why?',
+    whyThinking: 'Looking for the reasons\u2026',
+    whyIs: (who: string, choice: string): string => `${who}: ${choice}.`,
+    whyBetter: (choice: string, more: number): string =>
+      `The strongest bot would rather, for about ${f.count(more, 'point', 'points')} more: ${choice}.`,
     hintEven: (choice: string): string => `Almost as good: ${choice}.`,
     endTurn: 'End turn',
     endTurnHint: 'Your turn is complete. The others go on when you end it.',

@@ -12,7 +12,7 @@ const problems: ProblemTexts = {
   newerSave: (p) =>
     `Cette table vient d’une version plus récente (format ${p.found}, cette application connaît ${p.known}). Elle est conservée\u00a0; mettez à jour pour continuer.`,
   staleMove: () => 'La table avait déjà avancé. Choisissez à nouveau.',
-  noHint: () => 'Aucun conseil : la réflexion a pris trop de temps. Redemandez.',
+  noHint: () => 'Aucun avis : la réflexion a pris trop de temps. Redemandez.',
   otherWindow: () => 'Une autre fenêtre joue cette table. Celle-ci la suit.',
   storage: (p) => `L’enregistrement a échoué\u00a0: ${p.message}. La partie continue, mais pourrait être perdue à la fermeture.`,
   bug: (p) => `Une erreur s’est produite dans l’application\u00a0: ${p.message}. Votre table est enregistrée jusqu’au dernier coup.`,
@@ -171,6 +171,11 @@ export const text: InterfaceText = {
     hintReason: (what, points) => `${what} (environ ${f.count(points, 'point', 'points')})`,
     hintNext: (choice, less) => `Ensuite, avec environ ${f.count(less, 'point', 'points')} de moins\u00a0: ${choice}.`,
     hintLittle: 'Les choix se valent presque.',
+    why: 'Pourquoi\u00a0?',
+    whyThinking: 'Recherche des raisons\u2026',
+    whyIs: (who, choice) => `${who}\u00a0: ${choice}.`,
+    whyBetter: (choice, more) =>
+      `Le bot le plus fort préférerait, pour environ ${f.count(more, 'point', 'points')} de plus\u00a0: ${choice}.`,
     hintEven: (choice) => `Presque aussi bien\u00a0: ${choice}.`,
     endTurn: 'Finir le tour',
     endTurnHint: 'Votre tour est complet. Les autres jouent quand vous le finissez.',

@@ -15,19 +15,23 @@ const question = v.object({
   seat: whole,
   seed: whole,
   ms: v.pipe(v.number(), v.minValue(0)),
+  /** When that time began, by the clock all workers share; without it, it begins now. */
+  asked: v.optional(v.number()),
   advice: v.optional(v.boolean(), false),
+  made: v.optional(whole),
 })
 
 /** Thinks about a question; null for what is none. `load` gives the rules of a game, `now` the time in milliseconds. */
 export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
   const checked = v.safeParse(question, message)
   if (!checked.success) return null
-  const { id, game: name, level, view, seat, seed, ms, advice } = checked.output
+  const { id, game: name, level, view, seat, seed, ms, advice, made, asked } = checked.output
   try {
     const game = await load(name)
-    const [rng, budget] = [new Sfc32(seed), { ms }]
+    const gone = asked === undefined ? 0 : Math.max(0, now() - asked)
+    const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
     const answer: Choice & Partial<Advised> = advice
-      ? advise(game, view, seat, rng, now, budget)
+      ? advise(game, view, seat, rng, now, budget, made)
       : choose(level, game, view, seat, rng, now, budget)
     const { move, evaluation, reasons = [], second } = answer
     return { type: 'answer', id, move, evaluation, reasons: [...reasons], ...(second ? { second } : {}) }

@@ -15,6 +15,8 @@ export interface BotQuestion {
   readonly ms: number
   /** A person asks what to do, and why: the strongest level answers, with reasons. */
   readonly advice?: boolean
+  /** And what that level thinks of this move, which was made, instead of its own choice. */
+  readonly made?: number
 }
 
 /** What a worker is to its owner. */
@@ -25,6 +27,7 @@ export interface WorkerPort {
 }
 
 export interface Clock {
+  /** Milliseconds, by a clock that all workers share. */
   now(): number
   /** Runs `work` after `ms` milliseconds; the answer cancels it. */
   after(ms: number, work: () => void): () => void
@@ -79,7 +82,8 @@ export class BotPool implements Bots {
         cancel()
         resolve(reply)
       })
-      this.worker?.post({ ...question, id })
+      // A worker that is still starting learns how long ago it was asked: the wait is part of the time it has.
+      this.worker?.post({ ...question, id, ...(this.warm ? {} : { asked: this.clock.now() }) })
     })
   }
 

@@ -30,6 +30,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('endTurn'), id: whole, ply: whole }),
   v.object({ type: v.literal('look'), id: whole, ply: whole }),
   v.object({ type: v.literal('hint'), id: whole, ply: whole, seat: whole }),
+  v.object({ type: v.literal('why'), id: whole, ply: whole }),
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
   v.object({ type: v.literal('takeOver'), id: whole }),

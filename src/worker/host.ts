@@ -14,6 +14,9 @@ import { summaryOf } from './views.ts'
 /** What the host needs; the queue is its own. */
 export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & { send(message: FromTable): void }
 
+/** Requests that an adviser answers. */
+const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why'])
+
 const DONE: Outcome = { type: 'done' }
 
 /** Any error as a problem to show: faults in data by name, trouble with the store, and the rest as a defect of ours. */
@@ -41,7 +44,7 @@ export class TableHost {
   receive(message: unknown): void {
     const entered = enter(message)
     // Nothing waits for an adviser's thoughts.
-    if (entered.ok && entered.request.type === 'hint') this.queue(async () => void this.handle(entered.request))
+    if (entered.ok && ADVICE.has(entered.request.type)) this.queue(async () => void this.handle(entered.request))
     else if (entered.ok) this.queue(() => this.handle(entered.request))
     else {
       const problem: Problem = { kind: 'badInput', faults: entered.faults }
@@ -101,6 +104,7 @@ export class TableHost {
     if (request.type === 'endTurn') return table.endTurn(request.ply)
     if (request.type === 'look') return table.look(request.ply)
     if (request.type === 'hint') return table.hint(request.ply, request.seat)
+    if (request.type === 'why') return table.why(request.ply)
     if (request.type === 'seat') return table.reseat(request.seat, request.control)
     if (request.type === 'takeOver') table.takeOver()
     return DONE

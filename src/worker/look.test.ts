@@ -46,7 +46,7 @@ describe('a look back', () => {
     expect(log.length).toBeGreaterThan(10)
     for (let ply = 0; ply <= log.length; ply++) {
       const replayed = History.replay(game, game.notation.options({ rounds: 2 }), 3, log.slice(0, ply))
-      expect(await look(ply)).toEqual({ ply, view: game.view(replayed.state, 0), events: told[ply - 1]?.events ?? [] })
+      expect(await look(ply)).toMatchObject({ ply, view: game.view(replayed.state, 0), events: told[ply - 1]?.events ?? [] })
     }
   })
 

@@ -97,6 +97,35 @@ describe('the bot worker', () => {
   })
 })
 
+describe('the first question to a worker', () => {
+  it('counts its start as a part of the time to think', async () => {
+    const s = toy.setup({ rounds: 3 }, 4)
+    toy.apply(s, CHANCE, toyMove('deal', 100))
+    const load = async () => toy as unknown as Game
+    /** How often the bot reads a clock that goes on by a millisecond each time. */
+    const read = async (asked: number) => {
+      let clock = 1000
+      await answerTo({ ...question, id: 1, view: toy.view(s, 0), seat: 0, asked }, () => clock++, load)
+      return clock - 1000
+    }
+    expect(await read(900)).toBeLessThan(10)
+    expect(await read(960)).toBeGreaterThan(25)
+  })
+
+  it('is told when it was asked, later ones are not', async () => {
+    const port = new Port()
+    const clock = new HandClock()
+    const pool = new BotPool(() => port, clock)
+    clock.pass(700)
+    const first = pool.ask(question)
+    port.say({ type: 'answer', id: 1, move: 0, evaluation: 0, reasons: [] })
+    await first
+    void pool.ask(question)
+    expect(port.posted).toMatchObject([{ id: 1, asked: 700 }, { id: 2 }])
+    expect(port.posted[1]).not.toHaveProperty('asked')
+  })
+})
+
 class FakePageWorker implements PageWorker {
   readonly posted: { id: number; type: string }[] = []
   terminated = false

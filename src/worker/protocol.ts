@@ -82,6 +82,8 @@ export interface Look {
   readonly view: unknown
   /** What happened in the last of them; nothing at 0. */
   readonly events: readonly unknown[]
+  /** Whose decision the last of them was, where its reasons may be asked for; else null. */
+  readonly decided: Seat | null
 }
 
 /** One consequence of a move, in points for the seat that makes it; the name has words in the game's texts. */
@@ -99,6 +101,18 @@ export interface Hint {
   readonly second?: { readonly move: Move; readonly less: number }
 }
 
+/** What the strongest bot thinks of a decision that was made. It saw what the one who decided saw, and says nothing the viewer may not know. */
+export interface Why {
+  readonly seat: Seat
+  readonly move: Move
+  /** What the move changed, the weightiest first. */
+  readonly reasons: readonly Reason[]
+  /** The best other choice, and how many points less it promised; negative where it promised more. */
+  readonly second?: { readonly move: Move; readonly less: number }
+  /** The viewer's view before it. */
+  readonly view: unknown
+}
+
 /** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
 export type Request =
   | { readonly type: 'create'; readonly table: NewTable }
@@ -111,6 +125,8 @@ export type Request =
   | { readonly type: 'look'; readonly ply: number }
   /** What would the strongest bot do here? Answered when it has thought; the table goes on meanwhile. */
   | { readonly type: 'hint'; readonly ply: number; readonly seat: Seat }
+  /** Why was the newest of the first `ply` entries decided so? Answered as a hint is. */
+  | { readonly type: 'why'; readonly ply: number }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
@@ -135,6 +151,7 @@ export type Reply =
       readonly text?: string
       readonly look?: Look
       readonly hint?: Hint
+      readonly why?: Why
     }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
@@ -145,7 +162,7 @@ export type Problem =
   | { readonly kind: 'badInput'; readonly faults: readonly Fault[] }
   | { readonly kind: 'newerSave'; readonly found: number; readonly known: number }
   | { readonly kind: 'staleMove' }
-  /** The adviser was late or failed. */
+  /** The adviser was late or failed; asked for a hint or for reasons. */
   | { readonly kind: 'noHint' }
   | { readonly kind: 'otherWindow' }
   | { readonly kind: 'storage'; readonly message: string }

@@ -1,5 +1,4 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
-import { ADVISER, budgetOf } from '../bots/index.ts'
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
@@ -7,15 +6,15 @@ import { rngAt } from '../core/rng.ts'
 import { problemOf } from '../storage/problems.ts'
 import type { TableRecord } from '../storage/records.ts'
 import type { Saves } from '../storage/saves.ts'
+import { hintFrom, hintQuestion, inquire, lookBack } from './advice.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
 import { Driver, levelOf } from './driver.ts'
-import { HINT_STREAM, hintFrom } from './hint.ts'
 import { openRecord } from './opening.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
 import type { Notice, Problem, Reply, SeatControl, Update } from './protocol.ts'
-import { lookAt, summaryOf, updateFor } from './views.ts'
+import { summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
 export interface TableDeps {
@@ -135,22 +134,28 @@ export class OpenTable {
    * log of its own and reads the one in the store: every entry is there before anybody hears of it. @throws StorageError
    */
   async look(ply: number): Promise<Outcome> {
-    const history = this.mine ? this.history : (await openRecord(this.deps, this.record.id)).history
-    if (ply > history.ply) return failed({ kind: 'badInput', faults: [{ path: 'ply', message: `must be at most ${history.ply}` }] })
-    return { type: 'done', look: lookAt(history.shortened(ply), this.viewer) }
+    return { type: 'done', look: lookBack(await this.whole(), this.record, this.viewer, ply) }
+  }
+
+  private async whole(): Promise<History> {
+    return this.mine ? this.history : (await openRecord(this.deps, this.record.id)).history
   }
 
   /** What the strongest bot would do in a person's place. It is handed the person's view and nothing else. */
   async hint(ply: number, seat: Seat): Promise<Outcome> {
     const problem = this.unready(ply)
     if (problem) return failed(problem)
-    const { game, state, pending } = this.history
-    if (!pending.includes(seat) || this.record.seats[seat]?.kind !== 'human')
+    if (!this.history.pending.includes(seat) || this.record.seats[seat]?.kind !== 'human')
       return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who decides now' }] })
-    const seed = rngAt(this.record.seed, HINT_STREAM + ply).next(0x7fffffff)
-    const question = { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER), advice: true }
-    const reply = await this.deps.advisers.ask(question)
+    const reply = await this.deps.advisers.ask(hintQuestion(this.history, this.record, seat))
     return reply.kind === 'move' ? { type: 'done', hint: hintFrom(reply) } : failed({ kind: 'noHint' })
+  }
+
+  /** What the strongest bot thinks of a decision of the past. @throws BadInput, StorageError */
+  async why(ply: number): Promise<Outcome> {
+    const { question, tell } = inquire(await this.whole(), this.record, this.viewer, ply)
+    const reply = await this.deps.advisers.ask(question)
+    return reply.kind === 'move' ? { type: 'done', why: tell(reply) } : failed({ kind: 'noHint' })
   }
 
   endTurn(ply: number): Outcome {

@@ -14,7 +14,7 @@ const BOT = 'bot'
 
 function thinkHere(): void {
   scope.addEventListener('message', (event: MessageEvent<unknown>) => {
-    void answerTo(event.data, () => performance.now()).then((answer) => answer && scope.postMessage(answer))
+    void answerTo(event.data, clock.now).then((answer) => answer && scope.postMessage(answer))
   })
 }
 

@@ -110,7 +110,7 @@ export class HandBots implements Bots {
     const view = structuredClone(question.view) as object
     const asked = [this.game, view, question.seat, new Sfc32(question.seed), () => 0] as const
     const { move, ...why } = question.advice
-      ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 })
+      ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 }, question.made)
       : { ...choose('greedy', ...asked, { ms: LEVELS.greedy.ms }), reasons: [] }
     if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
     const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move, why: { ...why, reasons: [...why.reasons] } }

@@ -72,7 +72,7 @@ export function updateFor(history: History, now: Circumstances): Update {
 }
 
 /** What a viewer could see when a history ended where it ends now. */
-export function lookAt(history: History, viewer: Viewer): Look {
+export function lookAt(history: History, viewer: Viewer): Omit<Look, 'decided'> {
   const { game, state, ply } = history
   const last = ply > 0 ? playedFrom(history, ply - 1, viewer) : []
   return { ply, view: game.view(state, viewer), events: last.flatMap(({ events }) => events) }

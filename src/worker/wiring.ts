@@ -3,7 +3,7 @@ import type { Clock, WorkerPort } from './bot-pool.ts'
 import type { Channel, Locks } from './ownership.ts'
 
 export const clock: Clock = {
-  now: () => performance.now(),
+  now: () => performance.timeOrigin + performance.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { text as de } from '../../text/de.ts'
 import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import type { Hint } from '../../worker/protocol.ts'
-import { hintText } from './hint.tsx'
+import { hintText, whyText } from './hint.tsx'
 
 type Table = Parameters<typeof hintText>[0]
 
@@ -38,5 +38,23 @@ describe('a hint in words', () => {
 
   it('says nothing of a choice that is none any more', () => {
     expect(said({ move: 7, reasons: [] })).toBe(null)
+  })
+})
+
+describe('the reasons of a past decision in words', () => {
+  const table = {
+    i: en,
+    tell: { ...tell, choice: (view: unknown, seat: number, move: number) => `${view} ${seat} ${move}.` },
+    name: (seat: number) => `Fairy ${seat}`,
+  } as unknown as Parameters<typeof whyText>[0]
+  const made = { seat: 2, move: 5, reasons: [{ name: 'rest', value: 3 }], view: 'then' }
+
+  it('tell who chose what, and how the best other choice compares', () => {
+    expect(whyText(table, made)).toBe('Fairy 2: then 2 5. For it: rest (about 3 points).')
+    expect(whyText(table, { ...made, second: { move: 6, less: 1.6 } })).toContain('Next best, about 2 points less: then 2 6.')
+    expect(whyText(table, { ...made, second: { move: 6, less: -1.6 } })).toContain(
+      'The strongest bot would rather, for about 2 points more: then 2 6.',
+    )
+    expect(whyText(table, { ...made, second: { move: 6, less: -0.3 } })).toContain('Almost as good: then 2 6.')
   })
 })

@@ -1,7 +1,12 @@
-/** A hint: what the strongest bot would choose in the person's place, marked among the choices and explained in words. */
+/**
+ * The strongest bot's advice in words: what it would choose in the person's place, marked among the choices; and at a past moment
+ * what it thinks of the decision that was made.
+ */
+import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import type { Reasoned } from '../../app/model.ts'
 import type { Move } from '../../core/game.ts'
-import type { Hint } from '../../worker/protocol.ts'
+import type { Hint, Reason } from '../../worker/protocol.ts'
 import { IconButton } from '../kit/button.tsx'
 import { toast } from '../kit/toast.tsx'
 import { useBase } from './context.tsx'
@@ -12,12 +17,18 @@ const MOST = 3
 /** Milliseconds the words stay. */
 const STAYS = 15_000
 
-/** The hint in words; null when its move is no choice any more. Points are told whole: bots know them no better. */
-export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, reasons, second }: Hint): string | null {
-  // Some choices are whole sentences.
-  const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label.replace(/\.$/, '')
-  const best = nameOf(move)
-  if (best === undefined) return null
+/** Some choices are whole sentences. */
+const bare = (label: string): string => label.replace(/\.$/, '')
+
+/** The other choice, by its name. */
+interface Other {
+  readonly name: string
+  /** Points it promises less; negative: more. */
+  readonly less: number
+}
+
+/** What speaks for a choice and against it, and the best other. Points are told whole: bots know them no better. */
+function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
   const list = (gain: boolean) =>
     told
@@ -25,49 +36,105 @@ export function hintText({ i, options, tell }: Pick<TableBase, 'i' | 'options' |
       .filter(({ points }) => points > 0 === gain)
       .map(({ name, points }) => i.table.hintReason(tell.features[name]?.[gain ? 0 : 1] ?? name, Math.abs(points)))
   const [gains, losses] = [list(true), list(false)]
-  const next = second && nameOf(second.move)
-  const less = Math.round(second?.less ?? 0)
   return [
-    i.table.hintIs(best),
     ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
     ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
-    ...(next === undefined ? [] : [less === 0 ? i.table.hintEven(next) : i.table.hintNext(next, less)]),
-    ...(told.length === 0 && next === undefined ? [i.table.hintLittle] : []),
-  ].join(' ')
+    ...(other ? [comparison(i, other)] : []),
+    ...(told.length === 0 && !other ? [i.table.hintLittle] : []),
+  ]
 }
 
-/** Asks for a hint and shows it. The finger may fall on the end of the question too. */
+function comparison(i: TableBase['i'], { name, less }: Other): string {
+  const points = Math.round(less)
+  if (points === 0) return i.table.hintEven(name)
+  return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
+}
+
+/** The hint in words; null when its move is no choice any more. */
+export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, reasons, second }: Hint): string | null {
+  const nameOf = (wanted: Move) => table.options.find((o) => o.move === wanted)?.text.label
+  const best = nameOf(move)
+  if (best === undefined) return null
+  const next = second && nameOf(second.move)
+  const other = second && next !== undefined ? { name: bare(next), less: second.less } : null
+  return [table.i.table.hintIs(bare(best)), ...judgement(table, reasons, other)].join(' ')
+}
+
+/** The reasons of a past decision in words. */
+export function whyText(table: Pick<TableBase, 'i' | 'tell' | 'name'>, { seat, move, reasons, second, view }: Reasoned): string {
+  const nameOf = (made: Move) => bare(table.tell.choice(view, seat, made))
+  const other = second ? { name: nameOf(second.move), less: second.less } : null
+  return [table.i.table.whyIs(table.name(seat), nameOf(move)), ...judgement(table, reasons, other)].join(' ')
+}
+
+interface LampProps {
+  readonly label: string
+  readonly thinking: string
+  /** What is thought about: with it the words go. */
+  readonly about: unknown
+  /** Resolves to the words; null when there are none any more. */
+  ask(): Promise<string | null>
+  /** The words have gone. */
+  forgotten?(): void
+}
+
+/** Asks for advice and shows it. */
+function Lamp({ label, thinking, about, ask, forgotten }: LampProps) {
+  const busy = useSignal(false)
+  const unsay = useRef<(() => void) | null>(null)
+  useEffect(
+    () => () => {
+      forgotten?.()
+      unsay.current?.()
+    },
+    [about],
+  )
+  const say = async () => {
+    if (busy.value) return
+    busy.value = true
+    const text = await ask().finally(() => {
+      busy.value = false
+    })
+    if (text === null) return
+    unsay.current?.()
+    unsay.current = toast({ text, stays: STAYS })
+  }
+  return (
+    <IconButton
+      icon={busy.value ? 'hourglass' : 'bulb'}
+      class="hinter"
+      label={busy.value ? thinking : label}
+      aria-busy={busy.value}
+      onClick={() => void say()}
+    />
+  )
+}
+
+/** What would the strongest bot choose? The finger may fall on the end of the question too. */
 export function HintButton() {
   const table = useBase()
   const { model, desk, i } = table
   const latest = useRef(table)
   latest.current = table
-  const busy = desk.hinting.value
-  const unsay = useRef<(() => void) | null>(null)
+  const ask = async () => {
+    const hint = await model.hint?.()
+    const text = hint ? hintText(latest.current, hint) : null
+    if (hint && text !== null) desk.hint.value = hint.move
+    return text
+  }
   const forget = () => {
     desk.hint.value = null
-    unsay.current?.()
   }
-  useEffect(() => forget, [model.decision.value])
+  return <Lamp label={i.table.hint} thinking={i.table.hintThinking} about={model.decision.value} ask={ask} forgotten={forget} />
+}
+
+/** Why was it decided so? At a past moment that was a decision. */
+export function WhyButton() {
+  const table = useBase()
+  const { model, moment, i } = table
   const ask = async () => {
-    if (busy) return
-    desk.hinting.value = true
-    const hint = await model.hint?.().finally(() => {
-      desk.hinting.value = false
-    })
-    const text = hint && hintText(latest.current, hint)
-    if (!hint || !text) return
-    forget()
-    desk.hint.value = hint.move
-    unsay.current = toast({ text, stays: STAYS })
+    const why = await model.past?.why()
+    return why ? whyText(table, why) : null
   }
-  return (
-    <IconButton
-      icon={busy ? 'hourglass' : 'bulb'}
-      class="hinter"
-      label={busy ? i.table.hintThinking : i.table.hint}
-      aria-busy={busy}
-      onClick={() => void ask()}
-    />
-  )
+  return <Lamp label={i.table.why} thinking={i.table.whyThinking} about={moment} ask={ask} />
 }

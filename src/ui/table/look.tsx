@@ -5,6 +5,7 @@
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useBase } from './context.tsx'
+import { WhyButton } from './hint.tsx'
 import type { TableBase } from './table.ts'
 
 /** Which event of the moment's entry stands for it: the one whose line was chosen, else the first that has a line; -1 for none. */
@@ -51,18 +52,20 @@ function Step({ way }: { readonly way: -1 | 1 }) {
 /** In the place of question and choices while a past moment is looked at. */
 export function LookBack() {
   const table = useBase()
-  const { tell, i, model } = table
+  const { tell, i, model, moment } = table
   const line = lineOf(table)
+  const helped = moment?.decided != null
   const back = () => model.past?.back()
   useBack(back)
   useEscape(back)
   return (
     <section class="lookback" aria-label={i.table.lookingBack}>
-      <div class="ask-line">
+      <div class={`ask-line${helped ? ' helped' : ''}`}>
         <span class="disp">
           {i.table.lookingBack}: {tell.when()}
         </span>
         <small class="event">{line !== undefined && tell.rich(line)}</small>
+        {helped && <WhyButton />}
       </div>
       <Step way={-1} />
       <Step way={1} />

@@ -83,8 +83,6 @@ export interface Desk<P extends AnyPanel = AnyPanel, K = unknown> {
   readonly sure: Signal<Sure | null>
   /** The choice that was advised. */
   readonly hint: Signal<Move | null>
-  /** Somebody thinks about a hint. */
-  readonly hinting: Signal<boolean>
   /** The game is over, and the table is looked at instead of the result. */
   readonly looking: Signal<boolean>
 }
@@ -98,7 +96,6 @@ export const newDesk = <P extends AnyPanel, K>(): Desk<P, K> => ({
   line: signal(null),
   sure: signal(null),
   hint: signal(null),
-  hinting: signal(false),
   looking: signal(false),
 })
 
@@ -114,7 +111,7 @@ export interface Shell {
 }
 
 /** How a game tells what happened, in the language of the moment. */
-export interface Telling<E = unknown> {
+export interface Telling<E = unknown, V = unknown> {
   /** An event as a sentence without pictures. */
   plain(event: E): string
   /** The same with its pictures. */
@@ -133,6 +130,8 @@ export interface Telling<E = unknown> {
   when(): string
   /** What is asked of the viewer now. */
   question(): string
+  /** The name of a choice that a seat had; `view` is the viewer's at that moment. */
+  choice(view: V, seat: Seat, move: Move): string
   /** What a choice brings, and what it costs, by the name of the bot's reason. */
   readonly features: Readonly<Record<string, readonly [gain: string, loss: string]>>
 }
@@ -158,7 +157,7 @@ export interface TableBase<V = unknown, E = unknown> {
   readonly desk: Desk
   readonly shell: Shell
   readonly layout: AnyLayout
-  readonly tell: Telling<E>
+  readonly tell: Telling<E, V>
   readonly options: readonly Option[]
   /** The choices are those of the decision before, for a paint; they cannot be played any more. */
   readonly stale: boolean

@@ -1,6 +1,7 @@
 /** What happened, as this game tells it. */
 import type { Seat } from '../../../core/game.ts'
 import type { Event, View } from '../../../games/fairy-school/types.ts'
+import { wordsOf } from '../../../games/fairy-school/words.ts'
 import type { TextContext } from '../../../text/fairy-school/rich.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
@@ -47,7 +48,7 @@ function whenOf({ view, t }: Told): string {
 }
 
 /** How a table tells what happened. */
-export const tellingOf = (told: Told): Telling<Event> => {
+export const tellingOf = (told: Told): Telling<Event, View> => {
   const { view, t, ctx, me } = told
   return {
     plain: (e) => t.plain(t.event(e, ctx)),
@@ -59,6 +60,7 @@ export const tellingOf = (told: Told): Telling<Event> => {
     crest: (seat) => <Seal seat={seat} />,
     when: () => whenOf(told),
     question: () => t.names.prompts[view.fairies[me]?.step ?? 'idle'],
+    choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,
     features: t.words.features,
   }
 }

@@ -1,6 +1,7 @@
 /** What happened, as this game tells it. */
 import type { Seat } from '../../../core/game.ts'
 import type { Event, View } from '../../../games/pixie-queen/types.ts'
+import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { PixieQueenText, TextContext } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
 import { Crest } from './art.tsx'
@@ -37,7 +38,7 @@ interface Told {
 }
 
 /** How a table tells what happened. */
-export const tellingOf = (told: Told): Telling<Event> => {
+export const tellingOf = (told: Told): Telling<Event, View> => {
   const { view, t, ctx, me } = told
   return {
     plain: (e) => t.plain(t.event(e, ctx)),
@@ -49,6 +50,7 @@ export const tellingOf = (told: Told): Telling<Event> => {
     crest: (seat) => <Crest colour={seat} />,
     when: () => t.words.roundShort(Math.max(1, view.round)),
     question: () => t.names.prompts[view.step],
+    choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,
     features: t.words.features,
   }
 }

@@ -1,0 +1,164 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Game } from '../core/game.ts'
+import { CHANCE } from '../core/game.ts'
+import { History } from '../core/log.ts'
+import { rngAt, Sfc32 } from '../core/rng.ts'
+import { type ToyView, toy, toyMove } from '../core/testing/toy.ts'
+import { loadGame } from '../games/index.ts'
+import { DATABASE } from '../storage/db.ts'
+import type { TableRecord } from '../storage/records.ts'
+import { inquire, lookBack } from './advice.ts'
+import { Browser, toyTable, Window } from './testing.ts'
+
+let w: Window
+
+beforeEach(async () => {
+  indexedDB.deleteDatabase(DATABASE)
+  w = new Window(new Browser())
+  await w.ask({ type: 'open', table: await w.create(toyTable(2)) })
+})
+
+const hint = (ply = w.last.ply, seat = 0) => w.ask({ type: 'hint', ply, seat })
+
+describe('a hint', () => {
+  it('is a legal choice with its reasons and what the next best would give', async () => {
+    const reply = await hint()
+    if (reply.type !== 'done' || !reply.hint) throw new Error(JSON.stringify(reply))
+    expect(w.last.decision?.choices).toContain(reply.hint.move)
+    expect(reply.hint.reasons[0]).toMatchObject({ name: 'coins' })
+    expect(reply.hint.second!.less).toBeGreaterThanOrEqual(0)
+    expect(reply.hint.second!.move).not.toBe(reply.hint.move)
+  })
+
+  it('comes from the strongest level, which sees what the person sees, and is the same when asked again', async () => {
+    const first = await hint()
+    const [question] = w.advisers.asked
+    const view = question?.view as ToyView
+    expect(question).toMatchObject({ level: 'sharp', seat: 0 })
+    expect(view).toEqual(w.last.view)
+    const again = await hint()
+    expect({ ...again, id: 0 }).toEqual({ ...first, id: 0 })
+  })
+
+  it('keeps nobody waiting: the person moves while the adviser thinks', async () => {
+    w.advisers.behave = 'hold'
+    const { ply } = w.last
+    w.host.receive({ type: 'hint', id: 900, ply, seat: 0 })
+    expect(await w.ask({ type: 'move', ply, seat: 0, move: toyMove('take', 1) })).toMatchObject({ type: 'done' })
+    expect(w.sent.some((message) => 'id' in message && message.id === 900)).toBe(false)
+    w.advisers.release()
+    await w.calm()
+    expect(w.sent.find((message) => 'id' in message && message.id === 900)).toMatchObject({ type: 'done', hint: {} })
+  })
+
+  it('is refused for a decision that is past, for bots, and when the adviser is late', async () => {
+    expect(await hint(w.last.ply - 1)).toMatchObject({ type: 'failed', problem: { kind: 'staleMove' } })
+    expect(await hint(w.last.ply, 1)).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    w.advisers.behave = 'late'
+    expect(await hint()).toMatchObject({ type: 'failed', problem: { kind: 'noHint' } })
+  })
+
+  it('ends with the table', async () => {
+    await w.ask({ type: 'close' })
+    expect(w.advisers.stopped).toBe(1)
+  })
+})
+
+const why = (ply: number) => w.ask({ type: 'why', ply })
+
+async function told(ply: number) {
+  const reply = await why(ply)
+  if (reply.type !== 'done' || !reply.why) throw new Error(JSON.stringify(reply))
+  return reply.why
+}
+
+async function decided(ply: number) {
+  const reply = await w.ask({ type: 'look', ply })
+  return reply.type === 'done' ? reply.look?.decided : reply
+}
+
+/** Plays for the person until `until` finds an entry. */
+async function playTo(until: (by: number, move: number) => boolean): Promise<number> {
+  for (;;) {
+    const { log } = await w.saves.load(w.last.table)
+    const found = log.findIndex(([by, move]) => until(by, move))
+    if (found >= 0 || w.last.over) return found + 1
+    // One coin only, so that something is left to choose from.
+    const { choices } = w.last.decision!
+    const move = choices.includes(toyMove('take', 1)) ? toyMove('take', 1) : choices.at(-1)!
+    await w.ask({ type: 'move', ply: w.last.ply, seat: 0, move })
+  }
+}
+
+const took = (by: number, move: number) => by === 1 && move < toyMove('done') && move > toyMove('take')
+const bid = (by: number, move: number) => by === 1 && move >= toyMove('bid')
+
+describe('reasons of a past decision', () => {
+  it('are those of the move that was made, beside the best other one', async () => {
+    const ply = await playTo(took)
+    const { log } = await w.saves.load(w.last.table)
+    expect(await decided(ply)).toBe(1)
+    const { seat, move, reasons, second } = await told(ply)
+    expect([seat, move]).toEqual(log[ply - 1])
+    expect(reasons[0]).toMatchObject({ name: 'coins' })
+    expect(second?.move).not.toBe(move)
+  })
+
+  it('come from what the one who decided saw, and are told beside what the viewer saw', async () => {
+    const ply = await playTo(took)
+    const { view } = await told(ply)
+    const [question] = w.advisers.asked
+    const { log } = await w.saves.load(w.last.table)
+    const before = History.replay(toy as unknown as Game, toy.notation.options({ rounds: 2 }), 2, log.slice(0, ply - 1))
+    expect(question?.view).toEqual(toy.view(before.state as never, 1))
+    expect(view).toEqual(toy.view(before.state as never, 0))
+  })
+
+  it('are not told of outcomes, of secret decisions and beyond the log; once the game is over of secret ones too', async () => {
+    for (const ply of [1, 0, 900]) expect(await why(ply)).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    expect(await decided(1)).toBe(null)
+    const ply = await playTo(bid)
+    expect(w.last.over).toBe(false)
+    expect(await decided(ply)).toBe(null)
+    expect(await why(ply)).toMatchObject({ type: 'failed', problem: { kind: 'badInput', faults: [{ path: 'ply' }] } })
+    await playTo(() => false)
+    expect(await decided(ply)).toBe(1)
+    expect((await told(ply)).seat).toBe(1)
+  })
+
+  it('do not come when the adviser is late', async () => {
+    const ply = await playTo(took)
+    w.advisers.behave = 'late'
+    expect(await why(ply)).toMatchObject({ type: 'failed', problem: { kind: 'noHint' } })
+  })
+
+  it('never name a choice that would tell what another seat holds', async () => {
+    const game = (await loadGame('pixie-queen')) as Game
+    const history = new History(game, game.notation.options({}), 3)
+    const record = { seed: 1, seats: [{ kind: 'human' }, { kind: 'bot' }, { kind: 'bot' }] } as unknown as TableRecord
+    const seen = { hidden: 0, open: 0 }
+    while (history.ply < 400 && !history.over) {
+      const [by = CHANCE] = history.pending
+      const rng = rngAt(7, history.ply)
+      const moves = by === CHANCE ? [] : game.moves(history.state, by)
+      const move = by === CHANCE ? game.chance(history.state, rng) : moves[rng.next(moves.length)]!
+      const [view, asked] = [game.view(history.state, 0), by > 0 && history.pending.length === 1 && moves.length > 1]
+      history.commit(history.attempt(by, move))
+      if (!asked) continue
+      const worlds = Array.from({ length: 100 }, (_, k) => game.determinize(view, new Sfc32(9, k)))
+      if (lookBack(history, record, 0, history.ply).decided === null) continue
+      const { tell } = inquire(history, record, 0, history.ply)
+      for (const other of moves) {
+        const answer = tell({ kind: 'move', move, why: { evaluation: 2, reasons: [], second: { move: other, evaluation: 1 } } })
+        const possible = worlds.filter((world) => game.judge(world, by, other).ok).length
+        if (possible === worlds.length) expect(answer.second).toEqual({ move: other, less: 1 })
+        else if (possible < worlds.length / 2) expect(answer.second).toBeUndefined()
+        if (possible === worlds.length) seen.open++
+        else if (possible < worlds.length / 2) seen.hidden++
+      }
+    }
+    expect(seen.open).toBeGreaterThan(100)
+    expect(seen.hidden).toBeGreaterThan(3)
+  })
+})

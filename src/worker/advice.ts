@@ -1,0 +1,110 @@
+/** The strongest bot's advice to people: what to do now, and why something was done. It is handed a view and nothing else. */
+import { ADVISER, budgetOf } from '../bots/index.ts'
+import { type Actor, BadInput, CHANCE, type Move, type Seat, type Viewer } from '../core/game.ts'
+import type { History } from '../core/log.ts'
+import { rngAt, Sfc32 } from '../core/rng.ts'
+import type { TableRecord } from '../storage/records.ts'
+import type { BotQuestion, BotReply } from './bot-pool.ts'
+import type { Hint, Look, Why } from './protocol.ts'
+import { lookAt } from './views.ts'
+
+/** Where an adviser's luck begins: streams that neither log entries nor bots at the table use. */
+const HINT_STREAM = 0x60000000
+/** Possible worlds in which a choice must have been there for the viewer to know of it. */
+const WORLDS = 8
+
+type Answer = Extract<BotReply, { kind: 'move' }>
+
+/** What would you do? A seat that must decide now. */
+export function hintQuestion({ game, state, ply }: History, record: TableRecord, seat: Seat): BotQuestion {
+  const seed = rngAt(record.seed, HINT_STREAM + ply).next(0x7fffffff)
+  return { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER), advice: true }
+}
+
+const promised = ({ evaluation, second }: Answer['why']) => second && { move: second.move, less: evaluation - second.evaluation }
+
+/** The move, why, and how much better it is than the next one. */
+export function hintFrom({ move, why }: Answer): Hint {
+  const second = promised(why)
+  return { move, reasons: why.reasons, ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}) }
+}
+
+/** An entry of the log, and the table before it. */
+interface PastEntry {
+  readonly before: History
+  readonly by: Actor
+  readonly move: Move
+  /** The game has ended since: nothing is secret any more. */
+  readonly over: boolean
+}
+
+function pastEntry(history: History, ply: number): PastEntry | null {
+  const entry = history.log[ply - 1]
+  return entry ? { before: history.shortened(ply - 1), by: entry[0], move: entry[1], over: history.over } : null
+}
+
+/** The viewer could not tell what was chosen: another choice would have shown her the same, or something of it is hidden from her. */
+function secret({ before, move: made }: PastEntry, seat: Seat, viewer: Viewer): boolean {
+  const { game, state } = before
+  const shown = (move: Move) => before.attempt(seat, move).events.map((event) => game.redact(event, viewer))
+  const seen = JSON.stringify(shown(made))
+  return game
+    .moves(state, seat)
+    .map((move) => ({ move, events: shown(move) }))
+    .some(({ move, events }) => events.includes(undefined) || (move !== made && JSON.stringify(events) === seen))
+}
+
+/**
+ * Whose decision an entry was, if reasons for it may be told: the viewer's own or a bot's that was made openly, with something to
+ * choose from; once the game is over anybody's.
+ */
+function decidedBy(entry: PastEntry, record: TableRecord, viewer: Viewer): Seat | null {
+  const { before, by, over } = entry
+  if (by === CHANCE || before.game.moves(before.state, by).length < 2) return null
+  if (over || by === viewer) return by
+  return record.seats[by]?.kind === 'bot' && !secret(entry, by, viewer) ? by : null
+}
+
+/** The table after the first `ply` entries, as a viewer saw it. @throws BadInput beyond the end of the log */
+export function lookBack(history: History, record: TableRecord, viewer: Viewer, ply: number): Look {
+  if (ply > history.ply) throw new BadInput([{ path: 'ply', message: `must be at most ${history.ply}` }])
+  const entry = pastEntry(history, ply)
+  if (!entry) return { ...lookAt(history.shortened(0), viewer), decided: null }
+  const decided = decidedBy(entry, record, viewer)
+  const { before, by, move } = entry
+  before.commit(before.attempt(by, move))
+  return { ...lookAt(before, viewer), decided }
+}
+
+/** Whether a choice of another seat can be told without telling what she holds. */
+function known({ before, over }: PastEntry, viewer: Viewer, seat: Seat, move: Move): boolean {
+  if (over || viewer === seat) return true
+  if (viewer === 'table') return false
+  const { game, state, ply } = before
+  const view = game.view(state, viewer)
+  return Array.from({ length: WORLDS }, (_, world) => game.determinize(view, new Sfc32(ply, world))).every(
+    (possible) => game.judge(possible, seat, move).ok,
+  )
+}
+
+/** A question about a decision of the past, and how its answer is told to the viewer. */
+export interface Inquiry {
+  readonly question: BotQuestion
+  tell(answer: Answer): Why
+}
+
+/** Why was the newest of the first `ply` entries decided so? @throws BadInput where that may not be asked */
+export function inquire(history: History, record: TableRecord, viewer: Viewer, ply: number): Inquiry {
+  const entry = pastEntry(history, ply)
+  const seat = entry && decidedBy(entry, record, viewer)
+  if (!entry || seat === null) throw new BadInput([{ path: 'ply', message: 'is no decision whose reasons can be told' }])
+  const { before, move } = entry
+  return {
+    question: { ...hintQuestion(before, record, seat), made: move },
+    tell: ({ why }) => {
+      const second = promised(why)
+      const view = before.game.view(before.state, viewer)
+      return { seat, move, reasons: why.reasons, ...(second && known(entry, viewer, seat, second.move) ? { second } : {}), view }
+    },
+  }
+}
