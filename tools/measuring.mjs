@@ -140,9 +140,21 @@ export async function newTable(page, url, game) {
   await page.locator('[data-ply]').waitFor()
 }
 
-/** Stop watch of the bots' answers. To be run in the table's worker, which no throttling reaches. */
+/** Stop watches of the bots. To be run in the table's worker, which no throttling reaches. */
 function timeBots() {
   const scope = globalThis
+  scope.feyThoughts = []
+  const ask = scope.Worker.prototype.postMessage
+  scope.Worker.prototype.postMessage = function (question) {
+    const start = performance.now()
+    const hear = ({ data }) => {
+      if (data.id !== question.id) return
+      this.removeEventListener('message', hear)
+      scope.feyThoughts.push(performance.now() - start)
+    }
+    this.addEventListener('message', hear)
+    ask.call(this, question)
+  }
   const send = scope.postMessage.bind(scope)
   scope.feyWaits = []
   let [since, thinker] = [0, -1]
@@ -158,7 +170,8 @@ function timeBots() {
   }
 }
 
-/** The worker of the page's next table, with a stop watch in it before it is asked for anything: `feyWaits` holds the bots' answers. */
+/** The worker of the page's next table, with a stop watch in it before it is asked for anything: `feyWaits` are the times
+ * of the bots' answers, until they are saved and told; `feyThoughts` those of their questions alone. */
 export async function timedWorker(page) {
   const worker = await page.waitForEvent('worker')
   await worker.evaluate(timeBots)

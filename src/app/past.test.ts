@@ -41,7 +41,7 @@ describe('looking back', () => {
   })
 
   it('knows why the moment was decided so, unless another is looked at by then', async () => {
-    const reasons: Why = { seat: 1, move: 2, reasons: [], view: 'v' }
+    const reasons: Why = { seat: 1, reasons: [], view: 'v' }
     expect(await past.why()).toBeNull()
     await look(4)
     const first = past.why()

@@ -22,7 +22,7 @@ export function budgetOf(name: LevelName): number {
 }
 
 /** Kept of every budget for the way there and back, for saving, and for a processor that others use as well. */
-const RESERVE = { share: 0.1, ms: 10 }
+const RESERVE = { share: 0.15, ms: 10 }
 
 /** How long a bot really thinks, so that its answer is there within the budget. */
 const within = (budget: Budget): Budget => ({ ...budget, ms: Math.max(budget.ms / 2, budget.ms * (1 - RESERVE.share) - RESERVE.ms) })

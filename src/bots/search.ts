@@ -232,11 +232,16 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const most = Math.min(style.most, budget.iterations ?? style.most)
   const start = now()
   let iterations = 0
-  for (let time = start; iterations < most && time < end; time = now()) {
+  // Where the processor is taken away again and again, the last time must not come between the end and the answer.
+  let pause = 0
+  for (let time = start; iterations < most && time + 2 * pause < end; ) {
     if (iterations % 32 === 31 && decided(node, Math.min(most, (iterations * (end - start)) / Math.max(1e-3, time - start)) - iterations))
       break
     search.iterate()
     iterations++
+    const after = now()
+    if (after - time > pause) pause = after - time
+    time = after
   }
   return read(node, first, iterations, about)
 }

@@ -173,7 +173,6 @@ export const text: InterfaceText = {
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',
     why: 'Warum?',
     whyThinking: 'Die Gründe werden gesucht\u2026',
-    whyIs: (who, choice) => `${who}: ${choice}.`,
     whyBetter: (choice, more) => `Der stärkste Bot wählte lieber, für etwa ${f.count(more, 'Punkt', 'Punkte')} mehr: ${choice}.`,
     hintEven: (choice) => `Fast so gut: ${choice}.`,
     endTurn: 'Zug beenden',

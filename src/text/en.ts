@@ -185,7 +185,6 @@ export const text = {
     hintLittle: 'There is little between the choices.',
     why: 'Why?',
     whyThinking: 'Looking for the reasons\u2026',
-    whyIs: (who: string, choice: string): string => `${who}: ${choice}.`,
     whyBetter: (choice: string, more: number): string =>
       `The strongest bot would rather, for about ${f.count(more, 'point', 'points')} more: ${choice}.`,
     hintEven: (choice: string): string => `Almost as good: ${choice}.`,

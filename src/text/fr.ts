@@ -173,7 +173,6 @@ export const text: InterfaceText = {
     hintLittle: 'Les choix se valent presque.',
     why: 'Pourquoi\u00a0?',
     whyThinking: 'Recherche des raisons\u2026',
-    whyIs: (who, choice) => `${who}\u00a0: ${choice}.`,
     whyBetter: (choice, more) =>
       `Le bot le plus fort préférerait, pour environ ${f.count(more, 'point', 'points')} de plus\u00a0: ${choice}.`,
     hintEven: (choice) => `Presque aussi bien\u00a0: ${choice}.`,

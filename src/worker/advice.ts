@@ -104,7 +104,7 @@ export function inquire(history: History, record: TableRecord, viewer: Viewer, p
     tell: ({ why }) => {
       const second = promised(why)
       const view = before.game.view(before.state, viewer)
-      return { seat, move, reasons: why.reasons, ...(second && known(entry, viewer, seat, second.move) ? { second } : {}), view }
+      return { seat, reasons: why.reasons, ...(second && known(entry, viewer, seat, second.move) ? { second } : {}), view }
     },
   }
 }

@@ -21,8 +21,12 @@ const question = v.object({
   made: v.optional(whole),
 })
 
+const preparation = v.object({ prepare: v.string() })
+
 /** Thinks about a question; null for what is none. `load` gives the rules of a game, `now` the time in milliseconds. */
 export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
+  // What is loaded now need not be loaded when somebody waits; a fault will be told with the answer.
+  if (v.is(preparation, message)) await load(message.prepare).catch(() => undefined)
   const checked = v.safeParse(question, message)
   if (!checked.success) return null
   const { id, game: name, level, view, seat, seed, ms, advice, made, asked } = checked.output

@@ -43,6 +43,8 @@ export type BotReply =
 
 /** What the table worker knows of bots. */
 export interface Bots {
+  /** A bot will soon be asked about this game. */
+  prepare(game: string): void
   ask(question: BotQuestion): Promise<BotReply>
   /** Ends all thinking at once. */
   stop(): void
@@ -66,6 +68,13 @@ export class BotPool implements Bots {
   constructor(spawn: () => WorkerPort, clock: Clock) {
     this.spawn = spawn
     this.clock = clock
+  }
+
+  prepare(game: string): void {
+    if (this.worker) return
+    this.worker = this.start()
+    this.worker.post({ prepare: game })
+    this.cancelIdle = this.clock.after(IDLE, () => this.stop())
   }
 
   ask(question: BotQuestion): Promise<BotReply> {

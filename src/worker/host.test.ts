@@ -112,6 +112,13 @@ describe('a table', () => {
     expect((await w.saves.list()).tables).toEqual([])
   })
 
+  it('has its bots prepared when it is made, if there are any', async () => {
+    await w.create(toyTable(2, 1, 2))
+    expect(w.bots.prepared).toEqual([])
+    await w.create(toyTable(2))
+    expect(w.bots.prepared).toEqual(['toy'])
+  })
+
   it('can be reseated: a bot plays on for the person', async () => {
     await opened()
     await w.ask({ type: 'seat', seat: 0, control: { kind: 'bot', name: 'Stand-in', level: 'sharp' } })

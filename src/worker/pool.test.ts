@@ -112,6 +112,21 @@ describe('the first question to a worker', () => {
     expect(await read(960)).toBeGreaterThan(25)
   })
 
+  it('finds a worker that was prepared for the game, which goes again when nobody asks', () => {
+    const ports: Port[] = []
+    const clock = new HandClock()
+    const pool = new BotPool(() => ports[ports.push(new Port()) - 1]!, clock)
+    pool.prepare('toy')
+    pool.prepare('toy')
+    void pool.ask(question)
+    expect(ports.map(({ posted }) => posted)).toMatchObject([[{ prepare: 'toy' }, { id: 1 }]])
+    pool.stop()
+    pool.prepare('toy')
+    expect(ports[1]!.terminated).toBe(false)
+    clock.pass(60_000)
+    expect(ports[1]!.terminated).toBe(true)
+  })
+
   it('is told when it was asked, later ones are not', async () => {
     const port = new Port()
     const clock = new HandClock()

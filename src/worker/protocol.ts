@@ -104,7 +104,6 @@ export interface Hint {
 /** What the strongest bot thinks of a decision that was made. It saw what the one who decided saw, and says nothing the viewer may not know. */
 export interface Why {
   readonly seat: Seat
-  readonly move: Move
   /** What the move changed, the weightiest first. */
   readonly reasons: readonly Reason[]
   /** The best other choice, and how many points less it promised; negative where it promised more. */

@@ -99,11 +99,15 @@ export class MemoryChannels {
 export class HandBots implements Bots {
   readonly asked: BotQuestion[] = []
   stopped = 0
+  readonly prepared: string[] = []
   behave: 'well' | 'illegal' | 'late' | 'hold' = 'well'
   private held: (() => void)[] = []
   private readonly game: Game
   constructor(game: Game) {
     this.game = game
+  }
+  prepare(game: string): void {
+    this.prepared.push(game)
   }
   ask(question: BotQuestion): Promise<BotReply> {
     this.asked.push(question)

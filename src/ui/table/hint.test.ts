@@ -45,12 +45,11 @@ describe('the reasons of a past decision in words', () => {
   const table = {
     i: en,
     tell: { ...tell, choice: (view: unknown, seat: number, move: number) => `${view} ${seat} ${move}.` },
-    name: (seat: number) => `Fairy ${seat}`,
   } as unknown as Parameters<typeof whyText>[0]
-  const made = { seat: 2, move: 5, reasons: [{ name: 'rest', value: 3 }], view: 'then' }
+  const made = { seat: 2, reasons: [{ name: 'rest', value: 3 }], view: 'then' }
 
-  it('tell who chose what, and how the best other choice compares', () => {
-    expect(whyText(table, made)).toBe('Fairy 2: then 2 5. For it: rest (about 3 points).')
+  it('tell how the best other choice compares', () => {
+    expect(whyText(table, made)).toBe('For it: rest (about 3 points).')
     expect(whyText(table, { ...made, second: { move: 6, less: 1.6 } })).toContain('Next best, about 2 points less: then 2 6.')
     expect(whyText(table, { ...made, second: { move: 6, less: -1.6 } })).toContain(
       'The strongest bot would rather, for about 2 points more: then 2 6.',

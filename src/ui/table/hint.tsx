@@ -60,11 +60,10 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   return [table.i.table.hintIs(bare(best)), ...judgement(table, reasons, other)].join(' ')
 }
 
-/** The reasons of a past decision in words. */
-export function whyText(table: Pick<TableBase, 'i' | 'tell' | 'name'>, { seat, move, reasons, second, view }: Reasoned): string {
-  const nameOf = (made: Move) => bare(table.tell.choice(view, seat, made))
-  const other = second ? { name: nameOf(second.move), less: second.less } : null
-  return [table.i.table.whyIs(table.name(seat), nameOf(move)), ...judgement(table, reasons, other)].join(' ')
+/** The reasons of a past decision in words; what was decided stands beside them. */
+export function whyText(table: Pick<TableBase, 'i' | 'tell'>, { seat, reasons, second, view }: Reasoned): string {
+  const other = second ? { name: bare(table.tell.choice(view, seat, second.move)), less: second.less } : null
+  return judgement(table, reasons, other).join(' ')
 }
 
 interface LampProps {
