@@ -15,8 +15,8 @@ Anything wrong: exit status 2 and one JSON error with code, rule and a sentence 
   moves --seat N [--lang en|fr|de]                       every legal move with its sentence
   judge --seat N|chance --move JSON [--lang L]           may this be played? if not, which rule forbids it
   play --seat N|chance [--move JSON] [--lang L]          the new save, events and sentences; chance draws from the seed
-  auto [--bots LIST] [--until decision|round|end] [--ms T]  bots play on; LIST names the seats in order (random, gentle,
-                                                         greedy, steady, sharp, human)
+  auto [--bots LIST] [--until decision|round|end] [--ms T]  bots play on; LIST names the seats in order (random, dreamy,
+                                                         gentle, greedy, steady, sharp, human)
   view --seat N|table                                    what a seat may see
   replay                                                 checks a save: entries, scores, ranks, state hash
   bench [--ms T] [--pairs N]                             speed, beside outside yardsticks

@@ -91,6 +91,7 @@ export const text: InterfaceText = {
     botDetail: (level) => `Bot, ${level}`,
     level: 'Stärke',
     levels: {
+      dreamy: { name: 'Verträumt', detail: 'sieht nicht weit und nicht alles' },
       gentle: { name: 'Sanft', detail: 'spielt flott und macht Fehler' },
       steady: { name: 'Solide', detail: 'spielt ordentlich, ein fairer Gegner' },
       sharp: { name: 'Scharf', detail: 'denkt voraus und verzeiht nichts' },

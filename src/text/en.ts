@@ -15,6 +15,7 @@ const undoWhy: Readonly<Record<Extract<UndoState, { possible: false }>['why'], s
 }
 
 const levels: Readonly<Record<BotLevel, { readonly name: string; readonly detail: string }>> = {
+  dreamy: { name: 'Dreamy', detail: 'sees neither far nor everything' },
   gentle: { name: 'Gentle', detail: 'plays quickly and makes mistakes' },
   steady: { name: 'Steady', detail: 'plays soundly, a fair opponent' },
   sharp: { name: 'Sharp', detail: 'thinks ahead and forgives nothing' },

@@ -91,6 +91,7 @@ export const text: InterfaceText = {
     botDetail: (level) => `robot, ${level}`,
     level: 'Niveau',
     levels: {
+      dreamy: { name: 'Rêveur', detail: 'ne voit ni loin ni tout' },
       gentle: { name: 'Doux', detail: 'joue vite et se trompe' },
       steady: { name: 'Solide', detail: 'joue bien, un adversaire loyal' },
       sharp: { name: 'Rusé', detail: 'voit loin et ne pardonne rien' },

@@ -14,7 +14,7 @@ export type SeatControl =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
 
-export const BOT_LEVELS = ['gentle', 'steady', 'sharp'] as const
+export const BOT_LEVELS = ['dreamy', 'gentle', 'steady', 'sharp'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /** A table as it is made. */
