@@ -139,7 +139,7 @@ describe('reasons of a past decision', () => {
       const game = (await load()) as Game
       const history = new History(game, game.notation.options({}), 3)
       const record = { seed: 1, seats: [{ kind: 'human' }, { kind: 'bot' }, { kind: 'bot' }] } as unknown as TableRecord
-      while (history.ply < 200 && !history.over) {
+      while (history.ply < 120 && !history.over) {
         const [by = CHANCE] = history.pending
         const rng = rngAt(7, history.ply)
         const moves = by === CHANCE ? [] : game.moves(history.state, by)
@@ -147,7 +147,7 @@ describe('reasons of a past decision', () => {
         const view = game.view(history.state, 0)
         history.commit(history.attempt(by, move))
         if (by <= 0 || lookBack(history, record, 0, history.ply).decided === null) continue
-        const worlds = Array.from({ length: 60 }, (_, k) => game.determinize(view, new Sfc32(9, k)))
+        const worlds = Array.from({ length: 30 }, (_, k) => game.determinize(view, new Sfc32(9, k)))
         const { tell } = inquire(history, record, 0, history.ply)
         for (const other of moves) {
           const answer = tell({ kind: 'move', move, why: { evaluation: 2, reasons: [], second: { move: other, evaluation: 1 } } })
