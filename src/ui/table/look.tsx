@@ -54,7 +54,8 @@ export function LookBack() {
   const table = useBase()
   const { tell, i, model, moment } = table
   const line = lineOf(table)
-  const helped = moment?.decided != null
+  // What the last one to decide in secret sets off tells of the others as well.
+  const helped = moment?.decided != null && line !== undefined && tell.actor(line) === moment.decided
   const back = () => model.past?.back()
   useBack(back)
   useEscape(back)

@@ -122,6 +122,8 @@ export interface Telling<E = unknown, V = unknown> {
   heading(event: E): boolean
   /** Whether an event is about the viewer: own, done to one, or to everybody. */
   concerns(event: E): boolean
+  /** Who did it; null for what nobody did. */
+  actor(event: E): Seat | null
   /** Whose crest stands before the line; null for nobody's. */
   badge(event: E): Seat | null
   /** A seat's crest. */

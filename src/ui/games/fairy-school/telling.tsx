@@ -33,6 +33,8 @@ interface Told {
   readonly me: Seat
 }
 
+const actor = (e: Event): Seat | null => ('seat' in e ? e.seat : null)
+
 /** Where the sentence begins with the name, the crest stands there. */
 function badge(e: Event, { t, ctx }: Told): Seat | null {
   if (!('seat' in e) || heading(e)) return null
@@ -56,6 +58,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     quiet: (e) => QUIET.has(e.type),
     heading,
     concerns: (e) => concerns(e, me),
+    actor,
     badge: (e) => badge(e, told),
     crest: (seat) => <Seal seat={seat} />,
     when: () => whenOf(told),

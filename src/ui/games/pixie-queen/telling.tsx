@@ -23,11 +23,12 @@ function concerns(e: Event, me: Seat): boolean {
 
 const heading = (e: Event): boolean => e.type === 'round' || e.type === 'demand'
 
+const actor = (e: Event): Seat | null => ('seat' in e ? e.seat : 'by' in e ? e.by : null)
+
 /** Where the sentence begins with the name, the crest stands there. */
 function badge(e: Event, { t, ctx }: Told): Seat | null {
-  const actor = 'seat' in e ? e.seat : 'by' in e ? e.by : null
-  const [first] = heading(e) || actor === null ? [] : t.event(e, ctx)
-  return first === undefined || (typeof first === 'object' && first.kind === 'seat') ? null : actor
+  const [first] = heading(e) || actor(e) === null ? [] : t.event(e, ctx)
+  return first === undefined || (typeof first === 'object' && first.kind === 'seat') ? null : actor(e)
 }
 
 interface Told {
@@ -46,6 +47,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     quiet: (e) => QUIET.has(e.type),
     heading,
     concerns: (e) => concerns(e, me),
+    actor,
     badge: (e) => badge(e, told),
     crest: (seat) => <Crest colour={seat} />,
     when: () => t.words.roundShort(Math.max(1, view.round)),
