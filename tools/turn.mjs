@@ -4,8 +4,8 @@
  *     npx vite build && npm run measure:turn -- [--game fairy-school] [--seats 6] [--level sharp] [--turns 4] [--cores 0.25] [--json]
  *
  * Opens a table of bots alone in a real Chromium, the app being installed, and limits the whole browser, all its processes and workers, to a share of
- * one core (tools/slowed.mjs). The limit begins when the table is open. Told are the milliseconds from the message with a turn's beginning to the message with its end as they reach the page: thinking,
- * carrying out, saving and showing its views; and those of each phase. The first turn, in which the code is still being
+ * one core (tools/slowed.mjs). The limit begins when the table is open. Told are the milliseconds from the message with a turn's
+ * beginning to the message with its end as they reach the page: thinking, carrying out, saving and showing its views; and those of each phase. The first turn, in which the code is still being
  * compiled, stands apart. Wall times mean nothing on a busy machine: beside them stands the processor time. Ends with 1 when another turn takes longer than 3 s.
  */
 import { devices } from '@playwright/test'

@@ -48,10 +48,10 @@ function secret({ before, move: made }: PastEntry, seat: Seat, viewer: Viewer): 
   const { game, state } = before
   const shown = (move: Move) => before.attempt(seat, move).events.map((event) => game.redact(event, viewer))
   const seen = JSON.stringify(shown(made))
-  return game
-    .moves(state, seat)
-    .map((move) => ({ move, events: shown(move) }))
-    .some(({ move, events }) => events.includes(undefined) || (move !== made && JSON.stringify(events) === seen))
+  return game.moves(state, seat).some((move) => {
+    const events = shown(move)
+    return events.includes(undefined) || (move !== made && JSON.stringify(events) === seen)
+  })
 }
 
 /**

@@ -120,8 +120,8 @@ export class TableHost {
     const [min, max] = game.seats
     if (table.seats.length < min || table.seats.length > max) throw new BadInput([{ path: 'seats', message: `must be ${min} to ${max}` }])
     const options = game.notation.options(table.options)
-    if (table.seats.some(({ kind }) => kind === 'bot')) this.deps.bots.prepare(game.id)
     const state = game.setup(options, table.seats.length)
+    if (table.seats.some(({ kind }) => kind === 'bot')) this.deps.bots.prepare(game.id)
     const now = this.deps.today()
     const record = {
       id: this.deps.newId(),
