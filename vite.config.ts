@@ -47,13 +47,15 @@ const offline = VitePWA({
   injectRegister: null,
   manifest,
   includeAssets: [],
+  // Who installs the app fetches its icons then, and keeps them; no page shows them.
+  includeManifestIcons: false,
   workbox: {
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     navigateFallback: 'index.html',
     importScripts: ['share-target.js'],
-    globPatterns: ['**/*.{html,js,css,svg,png,woff2,webmanifest,txt,json,webp}'],
-    globIgnores: ['.vite/**', 'share-target.js'],
+    globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,txt,json,webp}'],
+    globIgnores: ['.vite/**', 'share-target.js', 'icons/app-icon.svg'],
     // Hashed names say themselves whether they changed.
     dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
   },

@@ -44,6 +44,11 @@ export interface Advised extends Choice {
   readonly reasons: readonly Reason[]
 }
 
+/** A choice with the seat's own that follow from it, in order. */
+export interface Line extends Choice {
+  readonly more: readonly Move[]
+}
+
 /** The answer where there is no choice: no thought. */
 export function only(move: Move): Choice {
   return { move, evaluation: 0, iterations: 0 }

@@ -4,7 +4,7 @@ import { rngAt, Sfc32 } from '../core/rng.ts'
 import type { ToyState } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import type { LevelName } from './index.ts'
-import { advise, choose, LEVEL_NAMES } from './index.ts'
+import { advise, choose, chooseLine, LEVEL_NAMES } from './index.ts'
 
 const still = () => 0
 const budget = { ms: 1000, iterations: 40 }
@@ -51,6 +51,46 @@ describe.each(LEVEL_NAMES)('a %s bot', (level) => {
     }
     const { move, iterations } = choose(level, toy, toy.view(s, 0), 0, new Sfc32(1), never, budget)
     expect([move, iterations]).toEqual([toyMove('done'), 0])
+  })
+})
+
+describe('a line of decisions', () => {
+  const bidding = () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 8))
+    for (const seat of [0, 1]) for (const m of [toyMove('take', 1), toyMove('done')]) toy.apply(s, seat, m)
+    expect(toy.pending(s)).toEqual([0, 1])
+    return s
+  }
+  const lineOf = (s: ToyState, seat: number, ms = 1000, now = still) =>
+    chooseLine('greedy', toy, toy.view(s, seat), seat, new Sfc32(1), now, { ms, iterations: 40 })
+
+  it('goes on to the end of a secret decision, and begins like the decision alone', () => {
+    const s = bidding()
+    const line = lineOf(s, 0)
+    expect(line.more).toEqual([toyMove('seal')])
+    expect(line.move).toBe(choose('greedy', toy, toy.view(s, 0), 0, new Sfc32(1), still, { ms: 1000, iterations: 40 }).move)
+    for (const m of [line.move, ...line.more]) {
+      expect(toy.judge(s, 0, m)).toEqual({ ok: true })
+      toy.apply(s, 0, m)
+    }
+    expect(toy.pending(s)).toEqual([1])
+  })
+
+  it('ends where something comes to light: with the last seal, though the seat goes on after it', () => {
+    const s = bidding()
+    for (const m of [lineOf(s, 0).move, toyMove('seal')]) toy.apply(s, 0, m)
+    expect(lineOf(s, 1).more).toEqual([toyMove('seal')])
+  })
+
+  it('ends where the time of the first decision would not do for the next as well', () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 8))
+    const took = (tick: number) => {
+      let clock = 0
+      return lineOf(s, 0, 1000, () => (clock += tick)).more.length
+    }
+    expect([took(0), took(1)]).toEqual([1, 0])
   })
 })
 

@@ -1,7 +1,7 @@
 /** Bots for any game: ask one with a view, get a legal move; for people with reasons. */
 import type { Game, Move, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
-import type { Advised, Budget, Choice, Question } from './bot.ts'
+import type { Advised, Budget, Choice, Line, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { explain } from './explain.ts'
 import { chooseGreedy } from './greedy.ts'
@@ -11,7 +11,7 @@ import { chooseLikely } from './likely.ts'
 import { chooseRandom } from './random.ts'
 import { chooseSearch } from './search.ts'
 
-export type { Advised, Budget, Choice } from './bot.ts'
+export type { Advised, Budget, Choice, Line } from './bot.ts'
 export type { LevelName } from './levels.ts'
 export { LEVEL_NAMES, LEVELS } from './levels.ts'
 
@@ -50,6 +50,36 @@ export function choose<T extends Types>(
   const effort = game.advice.effort(state, seat)
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
   return think(effort < 1 ? { ...question, budget: lessened(question.budget, level, effort) } : question, level)
+}
+
+/** Most decisions answered at one go; a guard against games that never come to an end of them. */
+const LONGEST_LINE = 20
+
+/**
+ * The decision of a seat, and in `more` those of its own that come next, as long as they follow from what it knows: no move
+ * so far has shown it anything, and the time for the first is enough for all. Arguments as for {@link choose}.
+ */
+export function chooseLine<T extends Types>(
+  name: LevelName,
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  now: () => number,
+  budget: Budget = { ms: budgetOf(name) },
+): Line {
+  const end = now() + budget.ms
+  const choice = choose(name, game, view, seat, rng, now, budget)
+  const state = game.determinize(view, rng)
+  const more: Move[] = []
+  for (let { move } = choice; more.length < LONGEST_LINE && !game.reveals(state, seat, move); more.push(move)) {
+    game.apply(state, seat, move)
+    if (!game.pending(state).includes(seat)) break
+    const needed = game.moves(state, seat).length < 2 ? 0 : budget.ms * (game.advice.effort?.(state, seat) ?? 1)
+    if (now() + needed > end) break
+    move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
+  }
+  return { ...choice, more }
 }
 
 /** Who gives advice: the strongest level. */

@@ -27,6 +27,11 @@ describe('the laws of a game', () => {
     expect(() => checkLaws({ game: shallow, options, seats: 2, seed: 1, choose: anyMove, every: 1 })).toThrow(/clone is deep/)
   })
 
+  it('catch an entry that shows something and does not say so', () => {
+    const sly = { ...toy, reveals: (_: unknown, by: number) => by < 0 }
+    expect(() => checkLaws({ game: sly, options, seats: 2, seed: 1, choose: anyMove, every: 1 })).toThrow(/can be foreseen/)
+  })
+
   it('catch moves that depend on what the seat cannot see', () => {
     type S = ReturnType<typeof toy.clone>
     const moves = (s: S, seat: number) => toy.moves(s, seat).filter((_, i) => i === 0 || s.cards[1 - seat] !== 3)

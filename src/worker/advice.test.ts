@@ -150,7 +150,7 @@ describe('reasons of a past decision', () => {
         const worlds = Array.from({ length: 30 }, (_, k) => game.determinize(view, new Sfc32(9, k)))
         const { tell } = inquire(history, record, 0, history.ply)
         for (const other of moves) {
-          const answer = tell({ kind: 'move', move, why: { evaluation: 2, reasons: [], second: { move: other, evaluation: 1 } } })
+          const answer = tell({ kind: 'move', move, more: [], why: { evaluation: 2, reasons: [], second: { move: other, evaluation: 1 } } })
           const possible = worlds.filter((world) => game.judge(world, by, other).ok).length
           if (possible === worlds.length) seen.open++
           if (possible === worlds.length && answer.second?.less === 1) seen.told++

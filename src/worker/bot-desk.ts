@@ -1,6 +1,6 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
-import { type Advised, advise, type Choice, choose } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, type Line } from '../bots/index.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { loadGame } from '../games/index.ts'
 import type { BotAnswer } from './door.ts'
@@ -17,6 +17,7 @@ const question = v.object({
   ms: v.pipe(v.number(), v.minValue(0)),
   /** When that time began, by the clock all workers share; without it, it begins now. */
   asked: v.optional(v.number()),
+  line: v.optional(v.boolean(), false),
   advice: v.optional(v.boolean(), false),
   made: v.optional(whole),
 })
@@ -29,16 +30,16 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
   if (v.is(preparation, message)) await load(message.prepare).catch(() => undefined)
   const checked = v.safeParse(question, message)
   if (!checked.success) return null
-  const { id, game: name, level, view, seat, seed, ms, advice, made, asked } = checked.output
+  const { id, game: name, level, view, seat, seed, ms, line, advice, made, asked } = checked.output
   try {
     const game = await load(name)
     const gone = asked === undefined ? 0 : Math.max(0, now() - asked)
     const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
-    const answer: Choice & Partial<Advised> = advice
+    const answer: Choice & Partial<Advised & Line> = advice
       ? advise(game, view, seat, rng, now, budget, made)
-      : choose(level, game, view, seat, rng, now, budget)
-    const { move, evaluation, reasons = [], second } = answer
-    return { type: 'answer', id, move, evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
+      : (line ? chooseLine : choose)(level, game, view, seat, rng, now, budget)
+    const { move, more = [], evaluation, reasons = [], second } = answer
+    return { type: 'answer', id, move, more: [...more], evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
   } catch (error) {
     return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
   }

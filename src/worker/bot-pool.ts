@@ -13,6 +13,8 @@ export interface BotQuestion {
   readonly seed: number
   /** Thinking time in milliseconds. */
   readonly ms: number
+  /** The answer carries the seat's next moves as well, as far as they follow from this view. */
+  readonly line?: boolean
   /** A person asks what to do, and why: the strongest level answers, with reasons. */
   readonly advice?: boolean
   /** And what that level thinks of this move, which was made, instead of its own choice. */
@@ -37,7 +39,7 @@ export interface Clock {
 export type Why = Pick<Extract<BotAnswer, { type: 'answer' }>, 'evaluation' | 'reasons' | 'second'>
 
 export type BotReply =
-  | { readonly kind: 'move'; readonly move: number; readonly why: Why }
+  | { readonly kind: 'move'; readonly move: number; readonly more: readonly number[]; readonly why: Why }
   /** `stopped` when it was called off; the others ask for a fallback. */
   | { readonly kind: 'late' | 'failed' | 'stopped' }
 
@@ -120,7 +122,10 @@ export class BotPool implements Bots {
     const answer = enterAnswer(message)
     if (!answer) return
     this.warm = true
-    this.settle(answer.id, answer.type === 'answer' ? { kind: 'move', move: answer.move, why: answer } : { kind: 'failed' })
+    this.settle(
+      answer.id,
+      answer.type === 'answer' ? { kind: 'move', move: answer.move, more: answer.more, why: answer } : { kind: 'failed' },
+    )
     if (this.open.size === 0) this.cancelIdle = this.clock.after(IDLE, () => this.stop())
   }
 

@@ -61,6 +61,7 @@ const answer = v.variant('type', [
     type: v.literal('answer'),
     id: whole,
     move,
+    more: v.optional(v.array(move), []),
     evaluation: v.number(),
     reasons: v.array(v.object({ name: v.string(), value: v.number() })),
     second: v.optional(v.object({ move, evaluation: v.number() })),

@@ -107,7 +107,9 @@ export class Driver {
     const view = rehearsed ?? history.game.view(history.state, seat)
     const level = levelOf(record.seats[seat])
     const luck = rngAt(record.seed, BOT_STREAM + history.ply + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
-    void this.deps.bots.ask({ game: record.game, level, view, seat, seed: luck, ms: budgetOf(level) }).then((reply) =>
+    // What nobody sees yet need not come one by one: each question is a way there and back.
+    const question = { game: record.game, level, view, seat, seed: luck, ms: budgetOf(level), line: rehearsed !== null }
+    void this.deps.bots.ask(question).then((reply) =>
       this.deps.later(async () => {
         if (this.asking !== asking) return
         this.asking = null
@@ -120,7 +122,8 @@ export class Driver {
   private async answer(seat: Seat, rehearsed: object | null, view: object, reply: BotReply): Promise<void> {
     const { game } = this.desk.history()
     if (rehearsed) {
-      if (reply.kind !== 'move' || !this.rehearsal?.answer(seat, reply.move)) this.rehearsal?.answer(seat, this.fallback(seat, view, reply))
+      const moves = reply.kind === 'move' ? [reply.move, ...reply.more] : []
+      if (!this.rehearsal?.answer(seat, moves)) this.rehearsal?.answer(seat, [this.fallback(seat, view, reply)])
       return this.goOn()
     }
     const good = reply.kind === 'move' && game.judge(this.desk.history().state, seat, reply.move).ok

@@ -28,13 +28,17 @@ export class Rehearsal {
 
   /** The bot to ask next and its view; null when all have decided. */
   next(): { readonly seat: Seat; readonly view: object } | null {
+    const seat = this.turn()
+    return seat === undefined ? null : { seat, view: this.game.view(this.copy, seat) }
+  }
+
+  private turn(): Seat | undefined {
     const pending = this.game.pending(this.copy)
     while (this.todo[0] !== undefined && (!pending.includes(this.todo[0]) || this.steps >= MOST)) {
       this.todo.shift()
       this.steps = 0
     }
-    const seat = this.todo[0]
-    return seat === undefined ? null : { seat, view: this.game.view(this.copy, seat) }
+    return this.todo[0]
   }
 
   private goesOn(seat: Seat): boolean {
@@ -42,8 +46,13 @@ export class Rehearsal {
     return pending.length === 1 && pending[0] === seat
   }
 
-  /** Takes an answer. False when it is not legal. */
-  answer(seat: Seat, move: number): boolean {
+  /** Takes a bot's next moves as far as they are legal and still its to make. False when not even the first is. */
+  answer(seat: Seat, moves: readonly number[]): boolean {
+    const taken = moves.findIndex((move) => this.turn() !== seat || !this.take(seat, move))
+    return taken !== 0 && moves.length > 0
+  }
+
+  private take(seat: Seat, move: number): boolean {
     if (!this.game.judge(this.copy, seat, move).ok) return false
     const last = this.game.pending(this.copy).length === 1
     this.game.apply(this.copy, seat, move)

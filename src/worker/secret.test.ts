@@ -88,6 +88,12 @@ describe('secret decisions', () => {
     expect((view as ToyView).step.startsWith('bid')).toBe(false)
   })
 
+  it('are one question to each bot, for its bid and its seal', async () => {
+    await opened(4, 0)
+    const bids = w.bots.asked.filter(({ view }) => (view as ToyView).step === 'bid')
+    expect(bids.map(({ seat, line }) => [seat, line])).toEqual([0, 1, 2, 3, 0, 1, 2, 3].map((seat) => [seat, true]))
+  })
+
   it('end with the last seal: nobody decides ahead for what comes then', async () => {
     await opened(4, 0)
     const kinds = w

@@ -1,5 +1,5 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
-import { advise, choose, LEVELS } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { toy } from '../core/testing/toy.ts'
@@ -113,11 +113,17 @@ export class HandBots implements Bots {
     this.asked.push(question)
     const view = structuredClone(question.view) as object
     const asked = [this.game, view, question.seat, new Sfc32(question.seed), () => 0] as const
-    const { move, ...why } = question.advice
+    const answer: Choice & Partial<Advised & Line> = question.advice
       ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 }, question.made)
-      : { ...choose('greedy', ...asked, { ms: LEVELS.greedy.ms }), reasons: [] }
+      : { ...(question.line ? chooseLine : choose)('greedy', ...asked, { ms: LEVELS.greedy.ms }) }
+    const { move, more = [], reasons = [], ...why } = answer
     if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
-    const reply: BotReply = { kind: 'move', move: this.behave === 'illegal' ? 0x7000000 : move, why: { ...why, reasons: [...why.reasons] } }
+    const reply: BotReply = {
+      kind: 'move',
+      move: this.behave === 'illegal' ? 0x7000000 : move,
+      more,
+      why: { ...why, reasons: [...reasons] },
+    }
     return this.behave === 'hold' ? new Promise((resolve) => this.held.push(() => resolve(reply))) : Promise.resolve(reply)
   }
   release(): void {

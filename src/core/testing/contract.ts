@@ -146,6 +146,19 @@ function checkViews<T extends Types>(t: Trial<T>, s: T['state'], rng: Rng): void
   }
 }
 
+/** A move that reveals nothing shows its seat nothing that was not to be foreseen from its view. */
+function checkReveals<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, m: Move, rng: Rng): void {
+  const { game } = t
+  if (by === CHANCE || game.reveals(s, by, m)) return
+  const [real, imagined] = [game.clone(s), game.determinize(game.view(s, by), rng)]
+  for (const state of [real, imagined]) game.apply(state, by, m)
+  law(
+    text(game.view(real, by)) === text(game.view(imagined, by)),
+    'what reveals nothing can be foreseen',
+    () => `${words(game, m)} by ${by}: ${text(game.view(real, by))} instead of ${text(game.view(imagined, by))}`,
+  )
+}
+
 /** The same entries lead on from two states. */
 function checkFuture<T extends Types>(t: Trial<T>, a: T['state'], b: T['state'], seed: number): void {
   const log = playOut(t.game, a, new Sfc32(seed), t.choose)
@@ -162,6 +175,7 @@ function checkStep<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, m: Mo
   checkJudge(t, s, known, rng)
   const back = checkWords(t, s, by, m)
   checkViews(t, s, rng)
+  checkReveals(t, s, by, m, rng)
   checkFuture(t, t.game.clone(s), back, rng.next(0x7fffffff))
 }
 

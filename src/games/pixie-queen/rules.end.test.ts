@@ -65,4 +65,15 @@ describe('end of the game', () => {
     expect(types.indexOf('over')).toBeGreaterThan(types.indexOf('counted'))
     expect(s.position.result!.map((line) => line.total)).toEqual([...s.scores()])
   })
+
+  it('PQ-STOCK-09 PQ-END-05 the last entry opens the screens, and cannot be taken back; with open screens it shows nothing new', () => {
+    for (const openScreens of [false, true]) {
+      const last = atOffer({ ...CALM, openScreens, round: 7, demand: 'honey', goods: { 0: { honey: 1 } }, pixies: { 0: [5] } })
+      offerAll(last, { ...SILVER, 0: { honey: 1 } })
+      expect(last.position).toMatchObject({ step: 'promoteStep', deciding: [0] })
+      expect(last.reveals(0, { stop: true })).toBe(!openScreens)
+      last.play(0, { stop: true })
+      expect(last.pending).toEqual([])
+    }
+  })
 })
