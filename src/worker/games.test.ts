@@ -1,9 +1,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { choose } from '../bots/index.ts'
-import { CHANCE, type Game } from '../core/game.ts'
+import type { Game } from '../core/game.ts'
 import { History } from '../core/log.ts'
-import { rngAt, Sfc32 } from '../core/rng.ts'
 import { GAMES, type GameId, loadGame } from '../games/index.ts'
 import { Browser, Window } from './testing.ts'
 
@@ -47,31 +45,4 @@ describe.each(ids)('%s at a table', (id) => {
       expect(again.last.view).toEqual(w.last.view)
     }
   }, 180_000)
-
-  it('looks the same to a bot whatever is hidden from it, and is decided the same', async () => {
-    const game = await loadGame(id)
-    const seats = game.seats[1]
-    const s = game.setup(game.notation.options({}), seats)
-    let compared = 0
-    for (let ply = 0; compared < 12 && game.pending(s).length > 0; ply++) {
-      const [actor = CHANCE] = game.pending(s)
-      if (actor === CHANCE) {
-        game.apply(s, CHANCE, game.chance(s, rngAt(5, ply)))
-        continue
-      }
-      const view = game.view(s, actor)
-      const answer = (seen: object) =>
-        choose('sharp', game, structuredClone(seen), actor, new Sfc32(ply), () => 0, { ms: 1, iterations: 12 })
-      const { move } = answer(view)
-      expect(game.judge(s, actor, move)).toEqual({ ok: true })
-      if (ply % 9 === 0) {
-        const other = game.view(game.determinize(view, new Sfc32(ply + 1)), actor)
-        expect(other).toEqual(view)
-        expect(answer(other).move).toBe(move)
-        compared++
-      }
-      game.apply(s, actor, move)
-    }
-    expect(compared).toBe(12)
-  }, 60_000)
 })
