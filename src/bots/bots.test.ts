@@ -141,6 +141,17 @@ describe('thinking bots', () => {
     expect(reasons[0]?.value).toBeCloseTo(1.5, 0)
   })
 
+  it('advise in the time they have, with reasons from fewer worlds', () => {
+    const s = toy.setup({ rounds: 3 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 7))
+    let clock = 0
+    const { move, reasons } = advise(toy, toy.view(s, 0), 0, new Sfc32(1), () => clock++, { ms: 200 })
+    expect(clock).toBeLessThan(200)
+    expect([move, reasons[0]?.name]).toEqual([toyMove('take', 3), 'coins'])
+    const late = () => (clock += 500)
+    expect(advise(toy, toy.view(s, 0), 0, new Sfc32(1), late, { ms: 200 }).reasons[0]?.name).toBe('coins')
+  })
+
   it('judge a move that was made by the best other one, and refuse what was no choice', () => {
     const s = toy.setup({ rounds: 1 }, 2)
     toy.apply(s, CHANCE, toyMove('deal', 7))

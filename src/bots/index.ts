@@ -85,6 +85,9 @@ export function chooseLine<T extends Types>(
 /** Who gives advice: the strongest level. */
 export const ADVISER = 'sharp' as const satisfies LevelName
 
+/** Milliseconds until advice is there: half of them for the choice, what is left for its reasons. */
+export const ADVICE_MS = 2 * budgetOf(ADVISER)
+
 /**
  * What the strongest level would do in a person's place, and why; or, with `made`, what it thinks of that move: then `second`
  * is the best other one, and may be better. Other arguments as for {@link choose}.
@@ -96,14 +99,16 @@ export function advise<T extends Types>(
   seat: Seat,
   rng: Rng,
   now: () => number,
-  budget: Budget = { ms: budgetOf(ADVISER) },
+  budget: Budget = { ms: ADVICE_MS },
   made?: Move,
 ): Advised {
-  const question: Question<T> = { game, view, seat, budget, rng, now }
+  const end = now() + within(budget).ms
+  const half = { ...budget, ms: budget.ms / 2 }
+  const question: Question<T> = { game, view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
-  const choice = made === undefined ? choose(ADVISER, game, view, seat, rng, now, budget) : judged(question, state, made)
-  return { ...choice, reasons: explain(question, choice.move, moves) }
+  const choice = made === undefined ? choose(ADVISER, game, view, seat, rng, now, half) : judged(question, state, made)
+  return { ...choice, reasons: explain(question, choice.move, moves, end) }
 }
 
 /** A decision too small for a search has no evaluation. */

@@ -59,6 +59,16 @@ describe('a hint', () => {
     expect(await hint()).toMatchObject({ type: 'failed', problem: { kind: 'noHint' } })
   })
 
+  it('finds its adviser awake whenever a person has to decide, and nobody else’s', async () => {
+    expect(w.advisers.prepared.length).toBeGreaterThan(0)
+    const browser = new Browser()
+    browser.ids = 500
+    const bots = new Window(browser)
+    await bots.ask({ type: 'open', table: await bots.create(toyTable(3, 1, 0)) })
+    expect(bots.last.over).toBe(true)
+    expect(bots.advisers.prepared).toEqual([])
+  })
+
   it('ends with the table', async () => {
     await w.ask({ type: 'close' })
     expect(w.advisers.stopped).toBe(1)

@@ -1,5 +1,5 @@
 /** The strongest bot's advice to people: what to do now, and why something was done. It is handed a view and nothing else. */
-import { ADVISER, budgetOf } from '../bots/index.ts'
+import { ADVICE_MS, ADVISER } from '../bots/index.ts'
 import { type Actor, BadInput, CHANCE, type Move, type Seat, type Viewer } from '../core/game.ts'
 import type { History } from '../core/log.ts'
 import { rngAt, Sfc32 } from '../core/rng.ts'
@@ -18,7 +18,7 @@ type Answer = Extract<BotReply, { kind: 'move' }>
 /** What would you do? A seat that must decide now. */
 export function hintQuestion({ game, state, ply }: History, record: TableRecord, seat: Seat): BotQuestion {
   const seed = rngAt(record.seed, HINT_STREAM + ply).next(0x7fffffff)
-  return { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: budgetOf(ADVISER), advice: true }
+  return { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: ADVICE_MS, advice: true }
 }
 
 const promised = ({ evaluation, second }: Answer['why']) => second && { move: second.move, less: evaluation - second.evaluation }

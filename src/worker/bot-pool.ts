@@ -57,7 +57,7 @@ const GRACE = 250
 const START_UP = 4000
 const IDLE = 30_000
 
-/** One bot worker; questions beyond the first wait in its queue. */
+/** One bot worker; questions beyond the first wait in its queue. After `idle` milliseconds without any it is gone. */
 export class BotPool implements Bots {
   private readonly spawn: () => WorkerPort
   private readonly clock: Clock
@@ -67,16 +67,20 @@ export class BotPool implements Bots {
   private readonly open = new Map<number, (reply: BotReply) => void>()
   private cancelIdle: () => void = () => undefined
 
-  constructor(spawn: () => WorkerPort, clock: Clock) {
+  private readonly idle: number
+
+  constructor(spawn: () => WorkerPort, clock: Clock, idle = IDLE) {
     this.spawn = spawn
     this.clock = clock
+    this.idle = idle
   }
 
   prepare(game: string): void {
-    if (this.worker) return
-    this.worker = this.start()
-    this.worker.post({ prepare: game })
-    this.cancelIdle = this.clock.after(IDLE, () => this.stop())
+    if (!this.worker) {
+      this.worker = this.start()
+      this.worker.post({ prepare: game })
+    }
+    this.rest()
   }
 
   ask(question: BotQuestion): Promise<BotReply> {
@@ -126,7 +130,12 @@ export class BotPool implements Bots {
       answer.id,
       answer.type === 'answer' ? { kind: 'move', move: answer.move, more: answer.more, why: answer } : { kind: 'failed' },
     )
-    if (this.open.size === 0) this.cancelIdle = this.clock.after(IDLE, () => this.stop())
+    this.rest()
+  }
+
+  private rest(): void {
+    this.cancelIdle()
+    if (this.open.size === 0) this.cancelIdle = this.clock.after(this.idle, () => this.stop())
   }
 
   private settle(id: number, reply: BotReply): void {

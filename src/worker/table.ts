@@ -279,6 +279,9 @@ export class OpenTable {
   private update(undone: boolean, from = this.told, between: readonly object[] = []): void {
     if (this.closed) return
     this.told = this.history.ply
+    // Whoever asks for advice on a slow phone would wait longer for its worker than for the advice.
+    if (this.mine && this.history.pending.some((seat) => this.record.seats[seat]?.kind === 'human'))
+      this.deps.advisers.prepare(this.record.game)
     this.deps.tell(this.message(this.viewer, undone, from, between))
     for (const viewer of this.followers) this.ownership.say({ type: 'update', viewer, update: this.message(viewer, undone, from, between) })
   }

@@ -11,6 +11,8 @@ import { browserChannel, browserLocks, clock, portOf } from './wiring.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const BOT = 'bot'
+/** Milliseconds a person may ponder and still find the adviser awake. */
+const PONDERING = 120_000
 
 function thinkHere(): void {
   scope.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -24,7 +26,7 @@ function keepTables(): void {
   const host = new TableHost({
     saves: openSaves(),
     bots: new BotPool(startBot, clock),
-    advisers: new BotPool(startBot, clock),
+    advisers: new BotPool(startBot, clock, PONDERING),
     clock,
     ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
     loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),
