@@ -33,6 +33,7 @@ describe('a hint in words', () => {
 
   it('says when there is little between the choices', () => {
     expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
+    expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 0, reasons: [], second: { move: 1, less: 0.2 } })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
   })
 

@@ -57,7 +57,9 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   if (best === undefined) return null
   const next = second && nameOf(second.move)
   const other = second && next !== undefined ? { name: bare(next), less: second.less } : null
-  return [table.i.table.hintIs(bare(best)), ...judgement(table, reasons, other)].join(' ')
+  // What speaks against a choice alone is no hint: all the others are worse.
+  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : []
+  return [table.i.table.hintIs(bare(best)), ...judgement(table, sensible, other)].join(' ')
 }
 
 /** The reasons of a past decision in words; what was decided stands beside them. */
