@@ -68,15 +68,15 @@ export function chooseLine<T extends Types>(
   now: () => number,
   budget: Budget = { ms: budgetOf(name) },
 ): Line {
-  const end = now() + budget.ms
+  const end = now() + within(budget).ms
   const choice = choose(name, game, view, seat, rng, now, budget)
   const state = game.determinize(view, rng)
   const more: Move[] = []
   for (let { move } = choice; more.length < LONGEST_LINE && !game.reveals(state, seat, move); more.push(move)) {
     game.apply(state, seat, move)
     if (!game.pending(state).includes(seat)) break
-    const needed = game.moves(state, seat).length < 2 ? 0 : budget.ms * (game.advice.effort?.(state, seat) ?? 1)
-    if (now() + needed > end) break
+    const share = game.moves(state, seat).length < 2 ? 0 : (game.advice.effort?.(state, seat) ?? 1)
+    if (now() + share * within(budget).ms > end) break
     move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
   }
   return { ...choice, more }
