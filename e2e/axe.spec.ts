@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, board, openSave, prefer } from './support/app.ts'
+import { BRISK, board, choose, openSave, prefer } from './support/app.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -99,6 +99,12 @@ for (const theme of ['dark', 'light'] as const)
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
           found.push(...(await faults(page, address)))
         }
+        await page.goto(`./#/new/${game.id}`)
+        await page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click()
+        found.push(...(await faults(page, 'a seat')))
+        await page.getByRole('button', { name: 'Temperament' }).click()
+        await expect(page.getByRole('radio', { name: game.temperament.name })).toBeVisible()
+        found.push(...(await faults(page, 'temperaments')))
         await openSave(page, await saveOf(game, 'middle'))
         await page.goto('./#/tables')
         await expect(page.getByRole('link', { name: game.title })).toBeVisible()
@@ -132,6 +138,22 @@ for (const theme of ['dark', 'light'] as const)
         expect(await faults(page, 'table')).toEqual([])
         await openLook(page)
         expect(await faults(page, 'a look back')).toEqual([])
+      })
+
+      test(`review of ${game.title}, and its table with everybody’s chances`, { tag: '@phone' }, async ({ page }) => {
+        test.setTimeout(240_000)
+        await openSave(page, await saveOf(game, 'over'))
+        await page.getByRole('button', { name: /^Review the game/ }).click()
+        await expect(page.getByRole('progressbar')).toBeVisible()
+        const found = await faults(page, 'thinking')
+        await expect(page.getByRole('img', { name: /^Chances to win/ })).toBeVisible({ timeout: 90_000 })
+        found.push(...(await faults(page, 'review')))
+        await page.goto('./#/settings')
+        await choose(page, 'switch', /^Chances to win/)
+        await openSave(page, await saveOf(game, 'middle'))
+        await expect(page.getByRole('list', { name: 'Chance to win' })).toBeVisible()
+        found.push(...(await faults(page, 'chances')))
+        expect(found).toEqual([])
       })
 
       test(`end of ${game.title}`, { tag: ['@phone', '@desktop'] }, async ({ page }) => {

@@ -50,6 +50,12 @@ for (const game of GAMES)
       const fresh = page.getByRole('main').getByRole('link').first()
       await expect(fresh).toContainText('Klaus, Phagius, Firenze and You')
       await expect(page.getByRole('link', { name: save.name })).toContainText('You, Klaus, Phagius and Firenze')
+
+      // What other tables begin with stayed as it was.
+      await page.goto(`./#/new/${game.id}`)
+      const seats = page.getByRole('list', { name: 'Seats' }).getByRole('button')
+      await expect(seats.first()).toContainText('You')
+      await expect(seats.nth(1)).toContainText('Surprise')
       expect(faults).toEqual([])
     })
   })

@@ -27,6 +27,8 @@ export interface GameUnderTest {
   readonly middle: number
   /** Words of own entries before which the table looks different from its middle: each is looked at, too. */
   readonly scenes: readonly string[]
+  /** One of the scenes in which something has happened since the last own entry. */
+  readonly meanwhile: string
   /** Choices that leave the turn unfinished and draw nothing. */
   readonly quiet: RegExp
   /** Names of the regions that make up the board. */
@@ -41,6 +43,8 @@ export interface GameUnderTest {
   readonly details: readonly RegExp[]
   /** Words to find in the rules, what must be among the titles found, and the id of a statement. */
   readonly search: { readonly words: string; readonly finds: RegExp; readonly statement: string }
+  /** A temperament of its bots: its name, and how such a bot plays. */
+  readonly temperament: { readonly name: string; readonly detail: string }
 }
 
 export const GAMES: readonly GameUnderTest[] = [
@@ -56,6 +60,7 @@ export const GAMES: readonly GameUnderTest[] = [
     turn: 'space',
     middle: 1,
     scenes: ['offer'],
+    meanwhile: 'offer',
     quiet: /^(Steal food|Exchange|Convert|Promote)/,
     board: /^Board$/,
     forbidden: /, not possible now/,
@@ -63,6 +68,7 @@ export const GAMES: readonly GameUnderTest[] = [
     zooms: true,
     details: [/^The Queen’s demands/, /, score /, /^Silver stair/, /^Gold stair/, /^Your mine\b/, /^Your screen/, /^Open the log/],
     search: { words: 'oubliette', finds: /oubliette/i, statement: 'PQ-A05-02' },
+    temperament: { name: 'Nettle', detail: 'has others punished wherever it can' },
   },
   {
     id: 'fairy-school',
@@ -77,6 +83,7 @@ export const GAMES: readonly GameUnderTest[] = [
     turn: 'activate',
     middle: 0,
     scenes: ['keep', 'projects', 'place', 'columns', 'study', 'realise', 'final'],
+    meanwhile: 'study',
     quiet: /^Activate your [^:]*: gain [^,]*$/,
     board: /^(Your (forest|hand|projects)|You share|Yours alone|.+ shares|Keep one card.*)$/,
     forbidden: /, not possible now/,
@@ -84,5 +91,6 @@ export const GAMES: readonly GameUnderTest[] = [
     zooms: false,
     details: [/(short|can be paid)$/, /, (not )?possible now/, /’s forest\b/, /^Open the log/],
     search: { words: 'kindness', finds: /kindness/i, statement: 'FS-P3-05' },
+    temperament: { name: 'Bookworm', detail: 'wants to study every creature' },
   },
 ]

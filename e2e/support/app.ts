@@ -26,10 +26,15 @@ export async function prefer(context: BrowserContext, wish: Wish): Promise<void>
   }, wish)
 }
 
-/** The next new table of a game is like this one: a person and gentle bots, and a short game where there is one. */
-export async function preferSeats(context: BrowserContext, game: GameUnderTest, seats: number): Promise<void> {
+/** The next new table of a game is like this one: people (one without a name, or those named) and gentle bots, and a short game where there is one. */
+export async function preferSeats(
+  context: BrowserContext,
+  game: GameUnderTest,
+  seats: number,
+  people: readonly string[] = [''],
+): Promise<void> {
   const plan = Array.from({ length: seats }, (_, i) =>
-    i === 0 ? { kind: 'human', name: '' } : { kind: 'bot', name: `Bot ${i}`, level: 'gentle' },
+    i < people.length ? { kind: 'human', name: people[i] } : { kind: 'bot', name: `Bot ${i}`, level: 'gentle' },
   )
   await context.addInitScript(
     ([key, value]) => {

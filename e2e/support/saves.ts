@@ -27,13 +27,14 @@ const MIDDLE = 4
 const made = new Map<string, Promise<ReadonlyMap<Moment, Save>>>()
 
 const PERSON = 0
+const PEOPLE = ['You', 'Ada', 'Bela', 'Cleo', 'Dora', 'Edda']
 const NAMES = ['Klaus', 'Phagius', 'Firenze', 'Indigeaux', 'Orienne']
 const UNTIL_ROUND = readArgs(['auto', '--bots', 'greedy', '--until', 'round'])
 
-function asFile(document: SaveDocument, name: string): Save {
+function asFile(document: SaveDocument, name: string, people: number): Save {
   const { format, ...table } = document
   const seats = Array.from({ length: document.seats }, (_, i) =>
-    i === 0 ? { kind: 'human', name: 'You' } : { kind: 'bot', name: NAMES[i - 1], level: 'gentle' },
+    i < people ? { kind: 'human', name: PEOPLE[i] } : { kind: 'bot', name: NAMES[i - 1], level: 'gentle' },
   )
   return { name, entries: document.log.length, file: JSON.stringify({ app: 'fey-table', format, tables: [{ ...table, name, seats }] }) }
 }
@@ -70,12 +71,12 @@ async function recorded(game: GameUnderTest, seats: number): Promise<Recorded> {
   return JSON.parse(readFileSync(path, 'utf8')) as Recorded
 }
 
-async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Moment, Save>> {
+async function play(game: GameUnderTest, seats: number, people: number): Promise<ReadonlyMap<Moment, Save>> {
   const { rounds, save: whole } = await recorded(game, seats)
   const later = rounds[MIDDLE] ?? 0
   const cut = (moment: Moment, entries = -1) => {
     if (entries < 0) throw new Error(`the person has no turn for "${moment}": take another seed`)
-    return asFile({ ...whole, log: whole.log.slice(0, entries) }, `${game.title}, ${moment}`)
+    return asFile({ ...whole, log: whole.log.slice(0, entries) }, `${game.title}, ${moment}`, people)
   }
   return new Map<Moment, Save>([
     ['middle', cut('middle', placesOf(game.turn, whole.log, later)[game.middle])],
@@ -85,10 +86,10 @@ async function play(game: GameUnderTest, seats: number): Promise<ReadonlyMap<Mom
   ])
 }
 
-/** A table of a game at a moment. */
-export async function saveOf(game: GameUnderTest, moment: Moment, seats = 4): Promise<Save> {
-  const key = `${game.id} ${seats}`
-  const saves = made.get(key) ?? play(game, seats)
+/** A table of a game at a moment; the first `people` seats are played by persons. */
+export async function saveOf(game: GameUnderTest, moment: Moment, seats = 4, people = 1): Promise<Save> {
+  const key = `${game.id} ${seats} ${people}`
+  const saves = made.get(key) ?? play(game, seats, people)
   made.set(key, saves)
   return (await saves).get(moment)!
 }

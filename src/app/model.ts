@@ -4,7 +4,7 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Move, Seat } from '../core/game.ts'
-import type { Decision, Hint, Look, Played, Problem, SeatControl, TableId, UndoState, Why } from '../worker/protocol.ts'
+import type { Decision, Hint, Look, Played, Problem, Reviewed, SeatControl, TableId, UndoState, Why } from '../worker/protocol.ts'
 
 /** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
 export interface Moment<V = unknown, E = unknown> extends Look {
@@ -27,6 +27,30 @@ export interface Past<V = unknown, E = unknown> {
   why(): Promise<Reasoned<V> | null>
   /** Back to now. */
   back(): void
+}
+
+/** A finished game looked back on by the strongest bot. */
+export interface Reviews {
+  /** What came of it; null until it is there. */
+  readonly found: ReadonlySignal<Reviewed | null>
+  /** How far the thinking has come, 0 to 1; null while nobody thinks. */
+  readonly share: ReadonlySignal<number | null>
+  /** Fetches it, or has it thought out. */
+  start(): Promise<void>
+  /** Calls the thinking off. */
+  stop(): void
+}
+
+/** A device that several people share. The only person of a table meets no curtain, unless another has just left. */
+export interface Sharing {
+  /** The curtain is closed: nobody looks, and what people keep to themselves is not in the page at all. */
+  readonly closed: ReadonlySignal<boolean>
+  /** People the table waits for while somebody else looks, or nobody: who may take the device now. */
+  readonly next: ReadonlySignal<readonly Seat[]>
+  /** Closes the curtain. Everything of the one who looked is forgotten before anything else is drawn. */
+  pass(): void
+  /** A person looks from now on; resolves to true when she does. */
+  reveal(seat: Seat): Promise<boolean>
 }
 
 /** A table as a screen uses it. `V` is the game's view, `E` its event type. */
@@ -54,8 +78,14 @@ export interface TableModel<V = unknown, E = unknown> {
   /** This window owns the table; false: another window plays, this one follows. */
   readonly mine: ReadonlySignal<boolean>
   readonly problem: ReadonlySignal<Problem | null>
+  /** Handing the device round; missing where nobody could take it. */
+  readonly sharing?: Sharing
   /** Past moments; missing where no log can be asked. Nothing above changes while one is looked at. */
   readonly past?: Past<V, E>
+  /** A look back at the whole game, once it is over. */
+  readonly reviews?: Reviews
+  /** Every seat's chance to win at the viewer's newest decision, by seat, 0 to 1; null where nobody wants to know. */
+  readonly chances?: ReadonlySignal<readonly number[] | null>
 
   /** Sends a move; resolves to true when it is applied and saved. */
   play(move: Move): Promise<boolean>
@@ -67,6 +97,8 @@ export interface TableModel<V = unknown, E = unknown> {
   weigh?(weight: (events: readonly E[]) => number): void
   /** What the strongest bot would do in the viewer's place; null when it cannot say, or the table has moved on meanwhile. */
   hint?(): Promise<Hint | null>
+  /** Somebody else plays a seat from now on: a bot, or a person. Resolves to true when it is saved. */
+  reseat?(seat: Seat, control: SeatControl): Promise<boolean>
   takeOver(): void
   /** Leaves the table: workers end, the save stays. */
   leave(): void

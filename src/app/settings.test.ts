@@ -5,7 +5,14 @@ const DEFAULTS = readSettings(null)
 
 describe('settings', () => {
   it('begin with what the device wishes', () => {
-    expect(DEFAULTS).toMatchObject({ language: '', theme: 'system', motion: 'system', textSize: 'normal', confirmTurns: false })
+    expect(DEFAULTS).toMatchObject({
+      language: '',
+      theme: 'system',
+      motion: 'system',
+      textSize: 'normal',
+      confirmTurns: false,
+      winChances: false,
+    })
   })
 
   it('come back as they were kept', () => {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly leftHanded: boolean
   /** A turn ends only when its player says so. */
   readonly confirmTurns: boolean
+  /** Everybody's chance to win stands over the table. */
+  readonly winChances: boolean
   /** What this person is called at new tables; empty: "You". */
   readonly name: string
 }
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   leftHanded: false,
   confirmTurns: false,
+  winChances: false,
   name: '',
 }
 
@@ -59,6 +62,7 @@ export function readSettings(json: string | null): Settings {
     textSize: oneOf(TEXT_SIZES, raw.textSize, DEFAULTS.textSize),
     leftHanded: raw.leftHanded === true,
     confirmTurns: raw.confirmTurns === true,
+    winChances: raw.winChances === true,
     name: text(raw.name),
   }
 }
@@ -124,7 +128,7 @@ export const calm = computed(() => current.value.motion === 'reduced' || (curren
 
 const BROWSER_BAR = { dark: '#0a0f33', light: '#dde6ef' } as const
 
-/** Carries settings to `<html>` from now on: `data-theme`, `data-motion`, `data-text`, `data-hand`, and the browser's bar. */
+/** Carries settings to `<html>` from now on: `data-theme`, `data-motion`, `data-text`, `data-hand`, `data-chances`, and the browser's bar. */
 export function applySettings(): void {
   follow('(prefers-color-scheme: dark)', systemDark)
   follow('(prefers-reduced-motion: reduce)', systemCalm)
@@ -133,6 +137,7 @@ export function applySettings(): void {
     data['theme'] = theme.value
     data['motion'] = calm.value ? 'calm' : 'lively'
     data['text'] = current.value.textSize
+    data['chances'] = current.value.winChances ? 'on' : 'off'
     data['hand'] = current.value.leftHanded ? 'left' : 'right'
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute('content', BROWSER_BAR[theme.value])
   })

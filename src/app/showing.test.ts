@@ -36,6 +36,7 @@ function update(ply: number, played: Update['played'], more: Partial<Update> = {
     decision,
     confirming: false,
     thinking: [],
+    awaited: [],
     undo: { possible: true },
     over: false,
     ...more,
@@ -177,5 +178,20 @@ describe('showing a table', () => {
     show.take(update(2, [entry(0), entry(1, 3)]))
     expect(state()).toMatchObject({ view: 'v2', log: [0, 1] })
     expect(show.log.value[1]?.by).toBe(3)
+  })
+
+  it('forgets all it was told, for other eyes come, but who is awaited', () => {
+    show.take(update(3, [entry(0), entry(1), entry(2)], { awaited: [1, 2], confirming: true }))
+    show.take(update(5, [entry(3), entry(4)], { awaited: [2] }))
+    show.weigh(() => 7)
+    show.skip()
+    show.forget()
+    expect(state()).toEqual({ view: null, decides: false, behind: 0, log: [] })
+    expect(timer).toBeNull()
+    expect([show.ply, show.awaited.value, show.confirming.value, show.undoState.value.possible]).toEqual([0, [2], false, false])
+    show.take(update(2, [entry(0), entry(1)], { viewer: 2 }))
+    expect(state()).toMatchObject({ view: 'v2', log: [0, 1] })
+    show.take(update(3, [entry(2)], { viewer: 2 }))
+    expect(timer).toMatchObject({ ms: PACE_MS.normal })
   })
 })

@@ -38,11 +38,14 @@ function concerns(events: readonly unknown[], seat: unknown): boolean {
   )
 }
 
+type Weight = (events: readonly unknown[]) => number
+const usual: Weight = () => 1
+
 export class Showing {
   private readonly deps: ShowingDeps
   private readonly line: Step[] = []
   /** How much longer than usual a game wants an entry to be shown; 1 is as usual. */
-  private weight: (events: readonly unknown[]) => number = () => 1
+  private weight = usual
   private cancel: (() => void) | null = null
   private latest: Update | null = null
 
@@ -52,6 +55,7 @@ export class Showing {
   private readonly showingS = signal<readonly unknown[]>([])
   private readonly behindS = signal(0)
   private readonly thinkingS = signal<readonly Seat[]>([])
+  private readonly awaitedS = signal<readonly Seat[]>([])
   private readonly confirmingS = signal(false)
   private readonly undoS = signal<UndoState>(NOTHING)
   private readonly overS = signal(false)
@@ -62,6 +66,7 @@ export class Showing {
   readonly showing: ReadonlySignal<readonly unknown[]> = this.showingS
   readonly behind: ReadonlySignal<number> = this.behindS
   readonly thinking: ReadonlySignal<readonly Seat[]> = this.thinkingS
+  readonly awaited: ReadonlySignal<readonly Seat[]> = this.awaitedS
   readonly confirming: ReadonlySignal<boolean> = this.confirmingS
   readonly undoState: ReadonlySignal<UndoState> = this.undoS
   readonly over: ReadonlySignal<boolean> = this.overS
@@ -71,7 +76,7 @@ export class Showing {
   }
 
   /** Lets the game say which entries carry weight: their time is multiplied. Nobody waits for it to decide or to skip. */
-  weigh(weight: (events: readonly unknown[]) => number): void {
+  weigh(weight: Weight): void {
     this.weight = weight
   }
 
@@ -113,6 +118,26 @@ export class Showing {
   stop(): void {
     this.cancel?.()
     this.cancel = null
+  }
+
+  /** Keeps nothing of what was told but who is awaited: it was for other eyes. What comes next is a first sight. */
+  forget(): void {
+    this.stop()
+    this.line.length = 0
+    this.latest = null
+    // The game's screen hangs on its own.
+    this.weight = usual
+    batch(() => {
+      this.viewS.value = null
+      this.decisionS.value = null
+      this.logS.value = []
+      this.showingS.value = []
+      this.behindS.value = 0
+      this.thinkingS.value = []
+      this.confirmingS.value = false
+      this.undoS.value = NOTHING
+      this.overS.value = false
+    })
   }
 
   /** A state that does not follow from what was shown: first sight, undo, another window's past. */
@@ -177,6 +202,7 @@ export class Showing {
     batch(() => {
       this.behindS.value = line.length
       this.thinkingS.value = latest.thinking
+      this.awaitedS.value = caughtUp ? latest.awaited : []
       if (caughtUp) this.viewS.value = latest.view
       this.decisionS.value = caughtUp ? latest.decision : null
       this.confirmingS.value = caughtUp && latest.confirming

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lastPlan, newTable, rememberPlan, rotated, shuffled, type TablePlan, usualSeats } from './start.ts'
+import { lastPlan, newTable, rememberPlan, rotated, SURPRISE, shuffled, type TablePlan, usualSeats } from './start.ts'
 
 vi.mock('./router.ts', () => ({ navigate: () => undefined, route: { value: { name: 'home' } } }))
 
@@ -8,7 +8,8 @@ const PLAN: TablePlan = {
   game: 'toy',
   seats: [
     { kind: 'human', name: '' },
-    { kind: 'bot', name: 'Bo', level: 'sharp' },
+    { kind: 'bot', name: 'Bo', level: 'sharp', temperament: 'stingy' },
+    { kind: 'bot', name: 'Cy', level: 'gentle' },
   ],
   options: { preset: 'fr', start: { round: 2 } },
 }
@@ -42,15 +43,16 @@ describe('the plan of a table', () => {
     expect(lastPlan('toy')).toBeUndefined()
   })
 
-  it('begins with one person and three bots', () => {
+  it('begins with one person and three bots of any temperament', () => {
     const seats = usualSeats(['A', 'B', 'C', 'D', 'E'])
     expect(seats.map((seat) => seat.kind)).toEqual(['human', 'bot', 'bot', 'bot'])
     expect(seats.map((seat) => seat.name)).toEqual(['', 'B', 'C', 'D'])
+    expect(seats.slice(1)).toEqual(seats.slice(1).map((seat) => ({ ...seat, temperament: SURPRISE })))
   })
 
   it('becomes a table whose nameless persons are called as the language says', () => {
-    const table = newTable(PLAN, 'Evening', 'You')
-    expect(table.seats.map((seat) => seat.name)).toEqual(['You', 'Bo'])
+    const table = newTable(PLAN, 'Evening', () => 'You')
+    expect(table.seats.map((seat) => seat.name)).toEqual(['You', 'Bo', 'Cy'])
     expect(table).toMatchObject({ game: 'toy', name: 'Evening', options: PLAN.options })
     expect(Number.isInteger(table.seed) && table.seed >= 0 && table.seed < 2 ** 31).toBe(true)
   })
@@ -58,7 +60,7 @@ describe('the plan of a table', () => {
   it('tells seats apart that were given the same name', () => {
     const bo = (name: string) => ({ kind: 'bot', name, level: 'gentle' }) as const
     const plan: TablePlan = { ...PLAN, seats: [bo('Bo'), bo(' Bo '), bo('Bo 2'), bo('Bo')] }
-    expect(newTable(plan, '', 'You').seats.map(({ name }) => name)).toEqual(['Bo', 'Bo 2', 'Bo 2 2', 'Bo 3'])
+    expect(newTable(plan, '', () => 'You').seats.map(({ name }) => name)).toEqual(['Bo', 'Bo 2', 'Bo 2 2', 'Bo 3'])
   })
 
   it('moves everybody one place on for a rematch, and round the table in as many as there are seats', () => {

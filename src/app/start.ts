@@ -1,10 +1,10 @@
 /** From a choice of seats to an open table: the settings of last time, and the way from home to the first turn. */
 import type { Json } from '../core/game.ts'
-import { BOT_LEVELS, type NewTable, type Problem, type SeatControl } from '../worker/protocol.ts'
+import { BOT_LEVELS, type NewTable, type Problem, type SeatControl, SURPRISE } from '../worker/protocol.ts'
 import { navigate, route } from './router.ts'
 import { remember, remembered, settings } from './settings.ts'
 
-export { BOT_LEVELS }
+export { BOT_LEVELS, SURPRISE }
 
 /** What the new-table screen sets; the next table starts from it. */
 export interface TablePlan {
@@ -20,7 +20,8 @@ function readSeat(raw: unknown): SeatControl | undefined {
   if (typeof raw !== 'object' || raw === null || !('kind' in raw) || !('name' in raw) || typeof raw.name !== 'string') return undefined
   if (raw.kind === 'human') return { kind: 'human', name: raw.name }
   const level = 'level' in raw ? BOT_LEVELS.find((each) => each === raw.level) : undefined
-  return level === undefined ? undefined : { kind: 'bot', name: raw.name, level }
+  const liked = 'temperament' in raw && typeof raw.temperament === 'string' ? { temperament: raw.temperament } : {}
+  return level === undefined ? undefined : { kind: 'bot', name: raw.name, level, ...liked }
 }
 
 function isJson(value: unknown): value is Json {
@@ -52,11 +53,12 @@ export function rememberPlan(plan: TablePlan): void {
   remember(key(plan.game), JSON.stringify({ seats: plan.seats, options }))
 }
 
+/** A bot nobody has asked for in particular. */
+export const usualBot = (name: string): SeatControl => ({ kind: 'bot', name, level: 'steady', temperament: SURPRISE })
+
 /** Four seats: this person and three steady bots. */
 export function usualSeats(names: readonly string[]): SeatControl[] {
-  return names
-    .slice(0, 4)
-    .map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : { kind: 'bot', name, level: 'steady' }))
+  return names.slice(0, 4).map((name, i): SeatControl => (i === 0 ? { kind: 'human', name: settings.value.name } : usualBot(name)))
 }
 
 /** Everybody one place on: the second sits first now, the first last. */
@@ -87,9 +89,12 @@ function toldApart(seats: readonly SeatControl[]): SeatControl[] {
   })
 }
 
-/** A table ready to be made; unnamed persons get `you`, a name that is taken gets a number. */
-export function newTable(plan: TablePlan, name: string, you: string): NewTable {
-  const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() || you }))
+/** People at a table. */
+export const peopleAt = (seats: readonly SeatControl[]): number => seats.filter((seat) => seat.kind === 'human').length
+
+/** A table ready to be made; `unnamed` calls the person of a seat that was given no name, a name that is taken gets a number. */
+export function newTable(plan: TablePlan, name: string, unnamed: (seat: number, people: number) => string): NewTable {
+  const seats = plan.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || unnamed(i, peopleAt(plan.seats)) }))
   return { game: plan.game, seats: toldApart(seats), seed: Math.floor(Math.random() * SEEDS), options: plan.options, name }
 }
 

@@ -1,10 +1,13 @@
 /** A table as a screen uses it: signals from the worker's updates, intents to its requests. */
-import { effect, signal } from '@preact/signals'
-import type { Move, Seat } from '../core/game.ts'
+import { computed, effect, signal } from '@preact/signals'
+import type { Move, Seat, Viewer } from '../core/game.ts'
 import { Bridge } from '../worker/bridge.ts'
-import type { Hint, Look, NewTable, Notice, Problem, Reply, SeatControl, TableId, Update, Why } from '../worker/protocol.ts'
-import type { TableModel } from './model.ts'
+import type { Hint, Look, NewTable, Notice, Problem, Reply, Reviewed, SeatControl, TableId, Update, Why } from '../worker/protocol.ts'
+import { Chances } from './chances.ts'
+import { Handover } from './handover.ts'
+import type { Sharing, TableModel } from './model.ts'
 import { LookingBack } from './past.ts'
+import { Reviewing } from './reviewing.ts'
 import { settings } from './settings.ts'
 import { Showing } from './showing.ts'
 import { loadTables } from './tables.ts'
@@ -57,23 +60,37 @@ const after = (ms: number, work: () => void): (() => void) => {
   return () => clearTimeout(timer)
 }
 
+const seatOf = (viewer: Viewer | null): Seat | null => (viewer === 'table' ? null : viewer)
+
 class LiveTable implements TableModel {
   readonly id: TableId
   game = ''
   readonly name = signal('')
   readonly seats = signal<readonly SeatControl[]>([])
-  readonly viewer = signal<Seat>(0)
   readonly mine = signal(true)
   readonly problem = signal<Problem | null>(null)
   private readonly line: Line
   private readonly show = new Showing({ pace: () => settings.value.pace, after })
   private stopSettings: () => void = () => undefined
   private left = false
+  private readonly hands = new Handover(() => {
+    this.past.back()
+    this.show.forget()
+    this.winning.forget()
+  })
+  readonly viewer = computed(() => seatOf(this.hands.looks.value) ?? 0)
+  private readonly people = computed(() => this.seats.value.filter((seat) => seat.kind === 'human').length)
 
   readonly past = new LookingBack(
     (ply) => this.lookAt(ply),
     (ply) => this.inquire(ply),
   )
+  readonly reviews = new Reviewing(
+    () => this.fetchReview(),
+    () => void this.line.bridge.ask({ type: 'stopReview' }),
+  )
+  private readonly winning = new Chances((ply) => this.fetchChances(ply))
+  readonly chances = this.winning.latest
   readonly view = this.show.view
   readonly decision = this.show.decision
   readonly log = this.show.log
@@ -83,6 +100,23 @@ class LiveTable implements TableModel {
   readonly confirming = this.show.confirming
   readonly undoState = this.show.undoState
   readonly over = this.show.over
+
+  readonly sharing: Sharing = {
+    closed: computed(() => this.people.value > 0 && this.hands.looks.value === 'table' && !this.over.value),
+    next: computed(() => {
+      const awaited = this.show.awaited.value
+      const looks = seatOf(this.hands.looks.value)
+      return looks !== null && awaited.includes(looks) ? [] : awaited
+    }),
+    pass: () => {
+      this.hands.close()
+      void this.line.bridge.ask({ type: 'see', viewer: 'table' })
+    },
+    reveal: async (seat) => {
+      this.hands.want(seat)
+      return this.done(await this.line.bridge.ask({ type: 'see', viewer: seat }))
+    },
+  }
 
   constructor(id: TableId, line: Line) {
     this.id = id
@@ -94,8 +128,18 @@ class LiveTable implements TableModel {
   /** Asks the worker for the table; also after a crash. */
   async open(): Promise<Problem | null> {
     this.stopSettings()
+    this.hands.begin()
     // The wish about ending turns goes first, so that an unfinished turn waits again after a restart.
-    this.stopSettings = effect(() => void this.line.bridge.ask({ type: 'settings', confirmTurns: settings.value.confirmTurns }))
+    const stops = [
+      effect(() => void this.line.bridge.ask({ type: 'settings', confirmTurns: settings.value.confirmTurns })),
+      effect(() => {
+        if (!settings.value.winChances) this.winning.forget()
+        else if (this.decision.value) this.winning.at(this.show.ply)
+      }),
+    ]
+    this.stopSettings = () => {
+      for (const stop of stops) stop()
+    }
     const reply = await this.line.bridge.ask({ type: 'open', table: this.id })
     return reply.type === 'done' ? null : problemIn(reply)
   }
@@ -119,9 +163,15 @@ class LiveTable implements TableModel {
 
   async hint(): Promise<Hint | null> {
     const { ply } = this.show
-    const reply = await this.line.bridge.ask({ type: 'hint', ply, seat: this.viewer.value })
+    const seat = this.viewer.value
+    const reply = await this.line.bridge.ask({ type: 'hint', ply, seat })
+    if (this.hands.looks.value !== seat) return null
     this.done(reply)
     return reply.type === 'done' && this.show.ply === ply ? (reply.hint ?? null) : null
+  }
+
+  async reseat(seat: Seat, control: SeatControl): Promise<boolean> {
+    return this.done(await this.line.bridge.ask({ type: 'seat', seat, control }))
   }
 
   skip(): void {
@@ -157,6 +207,17 @@ class LiveTable implements TableModel {
     return reply.type === 'done' ? (reply.why ?? null) : null
   }
 
+  private async fetchChances(ply: number): Promise<readonly number[] | null> {
+    const reply = await this.line.bridge.ask({ type: 'chances', ply })
+    return reply.type === 'done' ? (reply.chances ?? null) : null
+  }
+
+  private async fetchReview(): Promise<Reviewed | null> {
+    const reply = await this.line.bridge.ask({ type: 'review' })
+    this.done(reply)
+    return reply.type === 'done' ? (reply.review ?? null) : null
+  }
+
   private done(reply: Reply): boolean {
     if (reply.type === 'done') this.problem.value = null
     // A tap that came too late or twice is nothing to report.
@@ -169,7 +230,11 @@ class LiveTable implements TableModel {
   }
 
   private follow(update: Update): void {
-    if (update.undone) this.past.cut(update.ply)
+    if (update.viewer !== this.hands.looks.value) return
+    if (update.undone) {
+      this.past.cut(update.ply)
+      this.reviews.forget()
+    }
     this.show.take(update)
   }
 
@@ -178,11 +243,12 @@ class LiveTable implements TableModel {
     if (notice.type === 'update') this.follow(notice)
     else if (notice.type === 'owner') this.mine.value = notice.mine
     else if (notice.type === 'problem') this.trouble(notice.problem)
+    else if (notice.type === 'reviewing') this.reviews.came(notice.share)
     else if (notice.type === 'table') {
       this.game = notice.game
       this.name.value = notice.name
       this.seats.value = notice.seats
-      this.viewer.value = notice.viewer === 'table' ? 0 : notice.viewer
+      this.hands.told(notice.viewer)
     }
   }
 }

@@ -1,7 +1,9 @@
 /** One thread of the arena: plays the games it is given, one at a time. */
+import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { choose, LEVEL_NAMES } from '../bots/index.ts'
+import { botNamed, choose, knownBots, tempered } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
+import { type Factors, judgedBy } from '../core/linear.ts'
 import { loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
 
@@ -30,16 +32,23 @@ export interface Played extends Pairing {
 /** The bot of boardgame.io, as a name among the levels. */
 export const OUTSIDER = 'boardgameio'
 
+/** What stands after a level's name and an @: a file of factors, or this for none. */
+const HAND = 'hand'
+const factorsOf = (judge: string): Factors => (judge === HAND ? {} : JSON.parse(readFileSync(judge, 'utf8')))
+
 const { game: id, options, ms, seed } = workerData as Arena
 const game = await loadGame(id)
 
 async function contestant(name: string): Promise<Contestant> {
   // Its drafts slow the rules down for everybody in this thread: it is loaded only where it plays.
   if (name === OUTSIDER) return (await import('./mcts.ts')).mctsContestant(game as Game, ms)
-  const level = LEVEL_NAMES.find((each) => each === name)
-  if (!level) throw new Error(`no bot is called ${name}: there are ${[...LEVEL_NAMES, OUTSIDER].join(', ')}`)
+  const [title = '', judge] = name.split('@')
+  const table = judge === undefined ? game : judgedBy(game, factorsOf(judge))
+  const bot = botNamed(table, title)
+  if (!bot) throw new Error(`no bot is called ${name}: there are ${knownBots(game, OUTSIDER)}`)
   const budget = ms > 0 ? { ms } : undefined
-  return (view, seat, rng) => choose(level, game, view, seat, rng, () => performance.now(), budget).move
+  const { level, temperament } = bot
+  return (view, seat, rng) => choose(level, tempered(table, seat, temperament), view, seat, rng, () => performance.now(), budget).move
 }
 
 parentPort?.on('message', async ({ deal, bots }: Pairing) => {

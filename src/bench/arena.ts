@@ -6,8 +6,9 @@
  *
  * The first bot holds one seat, the second all others; as many names as seats are each their own. Seats rotate: a deal is
  * played once from every seat of the first bot, with the same cards and luck of the table. `--ms` gives everybody the same
- * time a decision; without it each level takes its own. Bots are the levels and `boardgameio`, the tree search of that
- * framework over the same rules. Every game is written to reports/arena/ as it ends, and a tournament that was broken off
+ * time a decision; without it each level takes its own. Bots are the levels, each with a temperament of the game where one is
+ * said (`sharp:NAME`), and `boardgameio`, the tree search of that framework over the same rules; `steady@FILE` judges positions by
+ * the factors of a file that `npm run train` wrote, `steady@hand` by none. Every game is written to reports/arena/ as it ends, and a tournament that was broken off
  * goes on there; `--fresh` begins anew. Prints the first bot's share of wins with a 95 % interval over deals, scores,
  * and time per decision. Ends with 1 when its share of wins, in percent, is below `--bar`.
  */
@@ -39,7 +40,7 @@ const rotated = (by: number): string[] => line.map((_, i) => line[(i - by + seat
 const keyOf = ({ deal, bots }: Pairing): string => `${deal} ${bots.join(',')}`
 
 const folder = 'reports/arena'
-const file = `${folder}/${[arena.game, names.join('-'), seats, arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
+const file = `${folder}/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
 mkdirSync(folder, { recursive: true })
 if (args.flag('fresh')) rmSync(`${file}.jsonl`, { force: true })
 

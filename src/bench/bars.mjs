@@ -11,3 +11,9 @@ export const CLONE_NS = { 'pixie-queen': 3000, 'fairy-school': 6000 }
 
 /** Tables whose instructions are counted: a count takes a while, so of the second game only the one where a decision costs most. */
 export const COUNTED = { 'pixie-queen': [2, 3, 4, 5], 'fairy-school': [2] }
+
+/** The search applies at least this share of the moves a second that random playouts apply. */
+export const SEARCH_MOVES = 0.7
+
+/** The search looks into the future at least this many times as often as boardgame.io's over the same rules. */
+export const SEARCH_LOOKS = 200

@@ -1,5 +1,5 @@
 /** One game between bots, played in the rules alone: no table, no worker. */
-import { CHANCE, type Game, type Move, type Seat } from '../core/game.ts'
+import { type Actor, CHANCE, type Game, type Move, type Seat } from '../core/game.ts'
 import { type Rng, rngAt } from '../core/rng.ts'
 
 /** Who decides for a seat: gets its view, never the state. */
@@ -16,20 +16,25 @@ export interface Result {
   readonly times: readonly (readonly number[])[]
 }
 
+/** Sees the state after each entry of a game, with who made it and what happened. */
+export type Watch = (state: object, by: Actor, events: readonly { readonly type: string }[]) => void
+
 /**
  * Plays a game to its end.
  * @param luck the deal: with the same number CHANCE draws the same, whoever sits where
  * @throws Error naming a bot that answers against the rules
  */
-export async function contest(game: Game, options: object, seats: readonly Contestant[], luck: number): Promise<Result> {
+export async function contest(game: Game, options: object, seats: readonly Contestant[], luck: number, watch?: Watch): Promise<Result> {
   const s = game.setup(options, seats.length)
   const times: number[][] = seats.map(() => [])
   let ply = 0
   for (let actors = game.pending(s); actors.length > 0; actors = game.pending(s)) {
     const by = actors[0] ?? CHANCE
     const rng = rngAt(by === CHANCE ? luck : luck ^ BOT_STREAM, ply++)
-    if (by === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
-    else game.apply(s, by, await decide(game, s, by, seats[by], rng, times[by] ?? []))
+    const move = by === CHANCE ? game.chance(s, rng) : await decide(game, s, by, seats[by], rng, times[by] ?? [])
+    const events: { type: string }[] = []
+    game.apply(s, by, move, (event) => events.push(event))
+    watch?.(s, by, events)
   }
   return { scores: [...game.scores(s)], ranks: [...game.ranks(s)], times }
 }

@@ -180,6 +180,17 @@ describe('thinking bots', () => {
     expect(toy.judge(s, 0, move).ok).toBe(true)
   })
 
+  it('begin each search anew, though its tree grows where another one stood', () => {
+    const answer = (deal: number) => {
+      const s = toy.setup({ rounds: 3 }, 3)
+      toy.apply(s, CHANCE, toyMove('deal', deal))
+      return choose('sharp', toy, toy.view(s, 0), 0, new Sfc32(4), still, { ms: 1000, iterations: 400 })
+    }
+    const first = answer(7)
+    expect(answer(100)).not.toEqual(first)
+    expect(answer(7)).toEqual(first)
+  })
+
   it('win more often than dice do', () => {
     const wins = { steady: 0, greedy: 0 }
     for (const level of ['steady', 'greedy'] as const)

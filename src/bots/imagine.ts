@@ -20,31 +20,38 @@ export function weighted<T extends Types>(
   return { moves: moveBuffer, weights: weightBuffer }
 }
 
-/** Index drawn with probability in proportion to its weight; 0 when all weights are 0. */
-export function drawIndex(weights: readonly number[], rng: Rng): number {
+/** Index drawn among the first `n` with probability in proportion to its weight; 0 when all weights are 0. */
+export function drawIndex(weights: readonly number[], rng: Rng, n = weights.length): number {
   let sum = 0
-  for (const w of weights) sum += w
+  for (let i = 0; i < n; i++) sum += weights[i] ?? 0
   let x = (rng.next(0x40000000) / 0x40000000) * sum
-  for (let i = 0; i < weights.length; i++) {
+  for (let i = 0; i < n; i++) {
     x -= weights[i] ?? 0
     if (x < 0) return i
   }
   return 0
 }
 
-/** Index of the largest weight. */
-export function heaviest(weights: readonly number[]): number {
+/** Index of the largest weight among the first `n`. */
+export function heaviest(weights: readonly number[], n = weights.length): number {
   let best = 0
-  for (let i = 1; i < weights.length; i++) if ((weights[i] ?? 0) > (weights[best] ?? 0)) best = i
+  for (let i = 1; i < n; i++) if ((weights[i] ?? 0) > (weights[best] ?? 0)) best = i
   return best
 }
 
-/** Plays a likely move for a seat: by weight at random, or simply the weightiest. False when the seat has none. */
+/** Plays a likely move for a seat, by weight at random or simply the weightiest. False when the seat has no move. */
 export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
-  const { moves, weights } = weighted(game, s, seat)
-  const move = moves[moves.length === 1 ? 0 : rng ? drawIndex(weights, rng) : heaviest(weights)]
-  if (move === undefined) return false
-  game.apply(s, seat, move)
+  moveBuffer.length = 0
+  game.moves(s, seat, moveBuffer)
+  const n = moveBuffer.length
+  if (n === 0) return false
+  let chosen = 0
+  if (n > 1) {
+    // Not emptied before: a list that is emptied gives its memory back, and is to be made again.
+    game.advice.weights(s, seat, moveBuffer, weightBuffer)
+    chosen = rng ? drawIndex(weightBuffer, rng, n) : heaviest(weightBuffer, n)
+  }
+  game.apply(s, seat, moveBuffer[chosen] ?? 0)
   return true
 }
 
@@ -109,4 +116,15 @@ function finishTogether<T extends Types>(game: Game<T>, s: T['state'], seats: re
 /** Expected final score per seat, written to `into`: the real one once the game is over. */
 export function expectations<T extends Types>(game: Game<T>, s: T['state'], seats: number, into: number[]): void {
   for (let seat = 0; seat < seats; seat++) into[seat] = game.advice.evaluate(s, seat)
+}
+
+/** How likely each seat is to win, from the expected points: sums to 1. A lead of `spread` points makes it e times as likely. Written to `into`. */
+export function chances(expected: readonly number[], spread: number, into: number[]): void {
+  const top = Math.max(...expected)
+  let sum = 0
+  for (let i = 0; i < expected.length; i++) {
+    into[i] = Math.exp(((expected[i] ?? 0) - top) / spread)
+    sum += into[i] ?? 0
+  }
+  for (let i = 0; i < expected.length; i++) into[i] = (into[i] ?? 0) / sum
 }

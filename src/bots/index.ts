@@ -14,6 +14,11 @@ import { chooseSearch } from './search.ts'
 export type { Advised, Budget, Choice, Line } from './bot.ts'
 export type { LevelName } from './levels.ts'
 export { LEVEL_NAMES, LEVELS } from './levels.ts'
+export type { Named } from './named.ts'
+export { botNamed, knownBots } from './named.ts'
+export type { Outlook } from './outlook.ts'
+export { outlook, winChances } from './outlook.ts'
+export { temperamentsOf, tempered } from './temper.ts'
 
 /** The most a level thinks about one decision, in milliseconds; 0 for those that do not. */
 export function budgetOf(name: LevelName): number {
@@ -90,7 +95,8 @@ export const ADVICE_MS = 2 * budgetOf(ADVISER)
 
 /**
  * What the strongest level would do in a person's place, and why; or, with `made`, what it thinks of that move: then `second`
- * is the best other one, and may be better. Other arguments as for {@link choose}.
+ * is the best other one, and may be better. The reasons hold it against another likely move, or against `instead`. Other arguments as
+ * for {@link choose}.
  * @throws Error when `made` was no choice
  */
 export function advise<T extends Types>(
@@ -101,6 +107,7 @@ export function advise<T extends Types>(
   now: () => number,
   budget: Budget = { ms: ADVICE_MS },
   made?: Move,
+  instead?: Move,
 ): Advised {
   const end = now() + within(budget).ms
   const half = { ...budget, ms: budget.ms / 2 }
@@ -108,7 +115,7 @@ export function advise<T extends Types>(
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
   const choice = made === undefined ? choose(ADVISER, game, view, seat, rng, now, half) : judged(question, state, made)
-  return { ...choice, reasons: explain(question, choice.move, moves, end) }
+  return { ...choice, reasons: explain(question, choice.move, instead === undefined ? moves : [instead], end) }
 }
 
 /** A decision too small for a search has no evaluation. */

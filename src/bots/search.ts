@@ -9,8 +9,8 @@ import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { lookAhead, noticed } from './greedy.ts'
-import { expectations, finishStage, playLikely, playout } from './imagine.ts'
-import { Node, Scale, select } from './tree.ts'
+import { chances, expectations, finishStage, playLikely, playout } from './imagine.ts'
+import { type Node, Nodes, Scale, select } from './tree.ts'
 
 /** Knobs of the search. */
 export interface SearchStyle {
@@ -29,25 +29,13 @@ export interface SearchStyle {
 
 export const SEARCH: SearchStyle = { playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 }
 
-interface Step {
-  readonly node: Node
-  readonly arm: number
-  readonly seat: Seat
-}
-
-/** How likely each seat is to win, from the expected points: sums to 1. Written to `into`. */
-function chances(expected: readonly number[], spread: number, into: number[]): void {
-  const top = Math.max(...expected)
-  let sum = 0
-  for (let i = 0; i < expected.length; i++) {
-    into[i] = Math.exp(((expected[i] ?? 0) - top) / spread)
-    sum += into[i] ?? 0
-  }
-  for (let i = 0; i < expected.length; i++) into[i] = (into[i] ?? 0) / sum
-}
+/** A phone has little memory, and what lies deeper is hardly ever looked at twice. One search at a time in a thread. */
+const NODES = new Nodes(3000)
 
 class Search<T extends Types> {
-  readonly root = new Node()
+  private readonly root = NODES.root()
+  /** Sums of the points that the arms of the decision at hand are expected to bring. */
+  readonly points: number[] = []
   /** Moves of the decision at hand that the bot has noticed. */
   seen: readonly Move[] = []
   private decision: Node = this.root
@@ -55,22 +43,28 @@ class Search<T extends Types> {
   private readonly question: Question<T>
   private readonly style: SearchStyle
   private readonly scale = new Scale()
-  private readonly path: Step[] = []
+  // The way down the tree: so many arms of nodes, each chosen by a seat.
+  private depth = 0
+  private readonly nodes: Node[] = []
+  private readonly taken: number[] = []
+  private readonly by: Seat[] = []
   private readonly expected: number[] = []
   private readonly value: number[] = []
   private readonly arms: number[] = []
   private readonly buffer: Move[] = []
   private readonly weights: number[] = []
+  private readonly seats: number
 
-  constructor(question: Question<T>, style: SearchStyle) {
+  constructor(question: Question<T>, style: SearchStyle, seats: number) {
     this.question = question
     this.game = question.game
+    this.seats = seats
     this.style = style
   }
 
   /** The node of the asked seat's decision: where the answer is read. */
   rootFor(seat: Seat, pending: number): Node {
-    this.decision = pending > 1 ? secretNode(this.root, seat) : this.root
+    if (pending > 1) this.decision = this.root.secret(seat, NODES) ?? this.root
     return this.decision
   }
 
@@ -79,7 +73,7 @@ class Search<T extends Types> {
     const { game, question, style } = this
     const s = game.determinize(question.view, question.rng)
     const stage = game.advice.stage?.(s)
-    this.path.length = 0
+    this.depth = 0
     this.descend(s)
     if (stage === undefined) playout(game, s, style.playout, question.rng)
     else finishStage(game, s, stage, question.rng)
@@ -104,7 +98,7 @@ class Search<T extends Types> {
   /** Each seat decides in its own tree until it has sealed; what comes after is played out. */
   private descendSecretly(s: T['state'], at: Node, seats: readonly Seat[]): void {
     for (const seat of seats) {
-      let node: Node | null = secretNode(at, seat)
+      let node: Node | null = at.secret(seat, NODES)
       for (let steps = 0; steps < 8 && this.game.pending(s).includes(seat); steps++) {
         if (node) node = this.step(s, node, seat)
         else if (!playLikely(this.game, s, seat, this.question.rng)) return
@@ -114,31 +108,31 @@ class Search<T extends Types> {
 
   /** Chooses an arm and plays it. Null when this was the first visit of what follows: the tree grows by one node an iteration. */
   private step(s: T['state'], node: Node, seat: Seat): Node | null {
-    const { game } = this
-    this.buffer.length = 0
+    const { game, arms } = this
     // At the root the asked seat has what it noticed; the moves are the same in every possible world.
-    if (node === this.decision) this.buffer.push(...this.seen)
-    else game.moves(s, seat, this.buffer)
-    if (this.buffer.length === 0) return null
-    node.arms(this.buffer, (moves) => this.weigh(s, seat, moves), this.arms)
-    const arm = select(node, this.arms, this.scale, this.style.curiosity)
-    this.path.push({ node, arm, seat })
+    const moves = node === this.decision ? this.seen : this.movesOf(s, seat)
+    if (moves.length === 0) return null
+    if (!node.find(moves, arms)) node.grow(moves, this.weigh(s, seat, moves), arms)
+    const arm = select(node, arms, this.scale, this.style.curiosity)
+    this.nodes[this.depth] = node
+    this.taken[this.depth] = arm
+    this.by[this.depth++] = seat
     game.apply(s, seat, node.moves[arm] ?? 0)
-    const child = node.children[arm]
-    if (child) return child
-    node.children[arm] = new Node()
-    return null
+    return node.after(arm, NODES)
+  }
+
+  private movesOf(s: T['state'], seat: Seat): readonly Move[] {
+    this.buffer.length = 0
+    return this.game.moves(s, seat, this.buffer)
   }
 
   private weigh(s: T['state'], seat: Seat, moves: readonly Move[]): readonly number[] {
-    this.weights.length = 0
     this.game.advice.weights(s, seat, moves, this.weights)
     return this.weights
   }
 
   private conclude(s: T['state']): void {
-    const { game, expected, value, style } = this
-    const seats = game.scores(s).length
+    const { game, expected, value, style, seats } = this
     expectations(game, s, seats, expected)
     chances(expected, style.spread, value)
     if (game.pending(s).length === 0) {
@@ -146,23 +140,14 @@ class Search<T extends Types> {
       const winners = ranks.filter((rank) => rank === 1).length
       for (let i = 0; i < seats; i++) value[i] = 0.3 * (value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
     }
-    for (const { node, arm, seat } of this.path) {
-      const mine = value[seat] ?? 0
-      node.total++
-      node.visits[arm] = (node.visits[arm] ?? 0) + 1
-      node.values[arm] = (node.values[arm] ?? 0) + mine
-      node.points[arm] = (node.points[arm] ?? 0) + (expected[seat] ?? 0)
+    for (let i = 0; i < this.depth; i++) {
+      const seat = this.by[i] ?? 0
+      const [node, arm, mine] = [this.nodes[i], this.taken[i] ?? 0, value[seat] ?? 0]
+      node?.add(arm, mine)
+      if (node === this.decision) this.points[arm] = (this.points[arm] ?? 0) + (expected[seat] ?? 0)
       this.scale.add(mine)
     }
   }
-}
-
-function secretNode(at: Node, seat: Seat): Node {
-  const known = at.secret.get(seat)
-  if (known) return known
-  const made = new Node()
-  at.secret.set(seat, made)
-  return made
 }
 
 /** Half the game's weights, half one turn of look-ahead: a search that had no time is still as good as greedy. */
@@ -183,14 +168,14 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
 }
 
 /** The most visited move, or `about`, and the most visited other. */
-function read(node: Node, first: Move, iterations: number, about: Move | undefined): Choice {
-  const order = node.moves
-    .map((_, i) => i)
-    .sort((a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0))
-  const best = about === undefined ? order[0] : node.moves.indexOf(about)
+function read(node: Node, sums: readonly number[], first: Move, iterations: number, about: Move | undefined): Choice {
+  const order = Array.from({ length: node.size }, (_, i) => i).sort(
+    (a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0),
+  )
+  const best = about === undefined ? order[0] : node.placeOf(about)
   if (best === undefined || best < 0) return only(first)
   const next = order.find((i) => i !== best)
-  const points = (i: number) => (node.points[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
+  const points = (i: number) => (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
   const move = node.moves[best] ?? first
   const other = next !== undefined && (node.visits[next] ?? 0) > 0 ? node.moves[next] : undefined
   return {
@@ -205,7 +190,8 @@ function read(node: Node, first: Move, iterations: number, about: Move | undefin
 function decided(node: Node, remaining: number): boolean {
   let most = 0
   let second = 0
-  for (const n of node.visits) {
+  for (let i = 0; i < node.size; i++) {
+    const n = node.visits[i] ?? 0
     if (n > most) [most, second] = [n, most]
     else if (n > second) second = n
   }
@@ -221,14 +207,14 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
   const end = now() + budget.ms
-  const search = new Search(question, style)
+  const search = new Search(question, style, game.scores(state).length)
   const node = search.rootFor(seat, game.pending(state).length)
   const seen = noticed(question, state, moves, style.oversight)
   search.seen = about === undefined || seen.includes(about) ? seen : [...seen, about]
   const priors = rootPriors(question, state, search.seen, style.glances).map((prior, i) =>
     search.seen[i] === about ? Math.max(prior, ATTENTION) : prior,
   )
-  node.arms(search.seen, () => priors, [])
+  node.grow(search.seen, priors, [])
   const most = Math.min(style.most, budget.iterations ?? style.most)
   const start = now()
   let iterations = 0
@@ -243,5 +229,5 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
     if (after - time > pause) pause = after - time
     time = after
   }
-  return read(node, first, iterations, about)
+  return read(node, search.points, first, iterations, about)
 }

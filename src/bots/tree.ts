@@ -3,45 +3,103 @@ import type { Move, Seat } from '../core/game.ts'
 
 /** A decision of one seat as far as it can tell it from others by the decisions that led there. */
 export class Node {
+  /** Arms so far; the lists below may be longer, with what an earlier search left there. */
+  size = 0
+  total = 0
   readonly moves: Move[] = []
   readonly priors: number[] = []
   readonly visits: number[] = []
-  /** Sums of values (0 to 1) and of expected points for the deciding seat. */
+  /** Sums of values, 0 to 1 each, for the deciding seat. */
   readonly values: number[] = []
-  readonly points: number[] = []
-  readonly children: (Node | null)[] = []
-  /** Secret decisions made at once: one tree per seat, nobody's knowing the others'. */
-  readonly secret = new Map<Seat, Node>()
-  total = 0
-  private readonly index = new Map<Move, number>()
+  private readonly children: (Node | null)[] = []
+  private readonly secrets: (Node | null)[] = []
 
-  /** Places of these moves among the arms; new ones are added with their share of the weights as prior. */
-  arms(moves: readonly Move[], weights: (moves: readonly Move[]) => readonly number[], into: number[]): void {
-    into.length = 0
-    let unknown = false
-    for (const move of moves) {
-      const i = this.index.get(move)
-      if (i === undefined) unknown = true
-      into.push(i ?? -1)
-    }
-    if (unknown) this.grow(moves, weights(moves), into)
+  clear(): void {
+    this.size = 0
+    this.total = 0
+    this.secrets.fill(null)
   }
 
-  private grow(moves: readonly Move[], weights: readonly number[], into: number[]): void {
-    let sum = 0
-    for (const w of weights) sum += w
+  /** Secret decisions made at once: one tree per seat, nobody's knowing the others'. Null where there is no room. */
+  secret(seat: Seat, nodes: Nodes): Node | null {
+    this.secrets[seat] ??= nodes.next()
+    return this.secrets[seat]
+  }
+
+  /** What follows an arm; null at its first visit, for the tree grows where it is looked at again, and where there is no room. */
+  after(arm: number, nodes: Nodes): Node | null {
+    if (this.visits[arm] === 0) return null
+    this.children[arm] ??= nodes.next()
+    return this.children[arm]
+  }
+
+  /** One more visit of an arm, and what came of it. */
+  add(arm: number, value: number): void {
+    this.total++
+    this.visits[arm] = (this.visits[arm] ?? 0) + 1
+    this.values[arm] = (this.values[arm] ?? 0) + value
+  }
+
+  /** Writes the places of these moves among the arms to `into`, -1 for those that are none yet. Whether all are known. */
+  find(moves: readonly Move[], into: number[]): boolean {
+    let known = true
+    into.length = moves.length
     for (let k = 0; k < moves.length; k++) {
-      if (into[k] !== -1) continue
-      const move = moves[k] ?? 0
-      into[k] = this.moves.length
-      this.index.set(move, this.moves.length)
-      this.moves.push(move)
-      this.priors.push(sum > 0 ? (weights[k] ?? 0) / sum : 1 / moves.length)
-      this.visits.push(0)
-      this.values.push(0)
-      this.points.push(0)
-      this.children.push(null)
+      const i = this.placeOf(moves[k] ?? 0, k)
+      if (i < 0) known = false
+      into[k] = i
     }
+    return known
+  }
+
+  /** The arm of a move, -1 where it is none. Most often moves come in the order in which they came first: `likely` is looked at before. */
+  placeOf(move: Move, likely = 0): number {
+    if (likely < this.size && this.moves[likely] === move) return likely
+    for (let i = 0; i < this.size; i++) if (this.moves[i] === move) return i
+    return -1
+  }
+
+  /** Makes arms of the moves that are none yet, with their share of the weights as prior; `into` holds the places found. */
+  grow(moves: readonly Move[], weights: readonly number[], into: number[]): void {
+    let sum = 0
+    for (let k = 0; k < moves.length; k++) sum += weights[k] ?? 0
+    for (let k = 0; k < moves.length; k++) {
+      if ((into[k] ?? -1) !== -1) continue
+      const i = this.size++
+      into[k] = i
+      this.moves[i] = moves[k] ?? 0
+      this.priors[i] = sum > 0 ? (weights[k] ?? 0) / sum : 1 / moves.length
+      this.visits[i] = 0
+      this.values[i] = 0
+      this.children[i] = null
+    }
+  }
+}
+
+/** Nodes for one search after another: each grows over what the last one left, so that thinking leaves no garbage that lives long. */
+export class Nodes {
+  private readonly all: Node[] = []
+  private used = 0
+  private readonly most: number
+
+  /** @param most nodes of one tree; some hundred bytes each */
+  constructor(most: number) {
+    this.most = most
+  }
+
+  /** Begins a new tree; the one before must not be used any more. */
+  root(): Node {
+    this.used = 0
+    return this.next() ?? new Node()
+  }
+
+  /** Null when the tree is as large as it may be. */
+  next(): Node | null {
+    if (this.used === this.most) return null
+    this.all[this.used] ??= new Node()
+    const node = this.all[this.used++]
+    node?.clear()
+    return node ?? null
   }
 }
 
@@ -66,14 +124,16 @@ export function select(node: Node, arms: readonly number[], scale: Scale, curios
   const root = Math.sqrt(node.total + 1)
   let sum = 0
   let tried = 0
-  for (const i of arms) {
+  for (let k = 0; k < arms.length; k++) {
+    const i = arms[k] ?? 0
     sum += node.values[i] ?? 0
     tried += node.visits[i] ?? 0
   }
   const unknown = tried > 0 ? scale.of(sum / tried) - 0.1 : 0.5
   let best = arms[0] ?? 0
   let bestScore = Number.NEGATIVE_INFINITY
-  for (const i of arms) {
+  for (let k = 0; k < arms.length; k++) {
+    const i = arms[k] ?? 0
     const n = node.visits[i] ?? 0
     const value = n > 0 ? scale.of((node.values[i] ?? 0) / n) : unknown
     const score = value + (curiosity * (node.priors[i] ?? 0) * root) / (1 + n)

@@ -17,9 +17,12 @@ const OPTIONS = {
   pairs: { type: 'string' },
   level: { type: 'string' },
   games: { type: 'string' },
+  generations: { type: 'string' },
+  iterations: { type: 'string' },
   from: { type: 'string' },
   threads: { type: 'string' },
   bar: { type: 'string' },
+  decisions: { type: 'boolean' },
   fresh: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const

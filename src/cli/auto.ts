@@ -1,5 +1,5 @@
 /** Bots play on in the terminal. */
-import { choose, LEVEL_NAMES, type LevelName } from '../bots/index.ts'
+import { botNamed, choose, knownBots, type Named, tempered } from '../bots/index.ts'
 import { CHANCE, type Move, type Seat } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
 import type { Args } from './args.ts'
@@ -12,36 +12,37 @@ const UNTIL = ['decision', 'round', 'end'] as const
 const BOT_STREAM = 0x62_6f_74
 
 /** Who plays a seat: a bot, or a human who is waited for. */
-type Player = LevelName | 'human'
+type Player = Named | 'human'
 
 /**
  * Plays until a human must decide (`decision`, the default), the round number changes (`round`), or the game is over (`end`).
- * `--bots greedy,random,human` names the seats in order; a shorter list starts over.
+ * `--bots greedy,random,human` names the seats in order, `level:temperament` where a bot has one; a shorter list starts over.
  */
 export function playOn(session: Session, args: Args): void {
-  const players = playersOf(args.text('bots') ?? 'greedy', session.seats)
+  const players = playersOf(session, args.text('bots') ?? 'greedy')
   const until = args.text('until') ?? 'decision'
   if (!(UNTIL as readonly string[]).includes(until)) throw usage(`--until is one of ${UNTIL.join(', ')}`)
   const round = session.game.round(session.state)
   for (let actors = session.pending; actors.length > 0; actors = session.pending) {
     const actor = actors.find((one) => one === CHANCE || players[one] !== 'human')
     if (actor === undefined || (until === 'round' && session.game.round(session.state) !== round)) return
-    session.enter(actor, actor === CHANCE ? session.drawn() : thought(session, actor, players[actor] ?? 'greedy', args))
+    session.enter(actor, actor === CHANCE ? session.drawn() : thought(session, actor, players[actor], args))
   }
 }
 
-function playersOf(list: string, seats: number): Player[] {
-  const names = list.split(',')
-  const known = [...LEVEL_NAMES, 'human'] as readonly string[]
-  const stranger = names.find((name) => !known.includes(name))
-  if (stranger !== undefined) throw usage(`--bots knows no "${stranger}"; there are ${known.join(', ')}`)
-  return Array.from({ length: seats }, (_, i) => names[i % names.length] as Player)
+function playersOf({ game, seats }: Session, list: string): Player[] {
+  const players = list.split(',').map((name): Player => {
+    const player = name === 'human' ? name : botNamed(game, name)
+    if (!player) throw usage(`--bots knows no "${name}"; there are ${knownBots(game, 'human')}`)
+    return player
+  })
+  return Array.from({ length: seats }, (_, i) => players[i % players.length] ?? 'human')
 }
 
-function thought(session: Session, seat: Seat, player: Player, args: Args): Move {
-  const level = player === 'human' ? 'greedy' : player
+function thought(session: Session, seat: Seat, player: Player | undefined, args: Args): Move {
+  const { level, temperament }: Named = player === undefined || player === 'human' ? { level: 'greedy', temperament: undefined } : player
   const { game, state } = session
   const ms = args.number('ms', 50)
   const rng = rngAt(session.seed ^ BOT_STREAM, session.ply)
-  return choose(level, game, game.view(state, seat), seat, rng, () => performance.now(), { ms }).move
+  return choose(level, tempered(game, seat, temperament), game.view(state, seat), seat, rng, () => performance.now(), { ms }).move
 }

@@ -153,7 +153,7 @@ describe('auto, view, replay', () => {
   })
 
   it('each seat may be given another bot', async () => {
-    const bots = ['--bots', 'human,gentle,random', '--ms', '5']
+    const bots = ['--bots', 'human,gentle:ivy,random', '--ms', '5']
     const save = await ask<SaveDocument>(deciding, 'auto', ...bots)
     const pending = await seatsOf(save)
     expect(pending.length === 0 || pending.includes(0)).toBe(true)
@@ -190,6 +190,7 @@ describe('what cannot be done', () => {
     ['judge', '--seat', '0'],
     ['judge', '--seat', '0', '--move', 'pass'],
     ['auto', '--bots', 'genius'],
+    ['auto', '--bots', 'gentle:sulky'],
     ['auto', '--until', 'noon'],
     ['auto', '--ms', 'soon'],
   ]

@@ -16,7 +16,8 @@ Anything wrong: exit status 2 and one JSON error with code, rule and a sentence 
   judge --seat N|chance --move JSON [--lang L]           may this be played? if not, which rule forbids it
   play --seat N|chance [--move JSON] [--lang L]          the new save, events and sentences; chance draws from the seed
   auto [--bots LIST] [--until decision|round|end] [--ms T]  bots play on; LIST names the seats in order (random, dreamy,
-                                                         gentle, greedy, steady, sharp, human)
+                                                         gentle, greedy, steady, sharp, each with or without a
+                                                         temperament of the game, sharp:NAME; human)
   view --seat N|table                                    what a seat may see
   replay                                                 checks a save: entries, scores, ranks, state hash
   bench [--ms T] [--pairs N]                             speed, beside outside yardsticks

@@ -2,6 +2,7 @@
  * What a game is. Every rule book in `games/` implements {@link Game}; tables, bots, the terminal and the tests
  * know nothing else of it. Pure: no DOM, no clock, no randomness but the generator handed in.
  */
+import type { Parts } from './linear.ts'
 import type { Rng } from './rng.ts'
 
 /** A place at the table, 0 to seats - 1. Constant through a game; the order of play is the game's affair. */
@@ -140,12 +141,22 @@ export interface Feature {
   readonly value: number
 }
 
+/** A temperament: what a seat makes more or less of than the final score does, by the names of the game's features. */
+export interface Tilt<Name extends string = string> {
+  /** Factors on its own features; 1 where nothing is said. */
+  readonly own?: Readonly<Partial<Record<Name, number>>>
+  /** Points to it for each point of a feature that another seat has on the mean: below 0 a grudge, above 0 a joy. */
+  readonly others?: Readonly<Partial<Record<Name, number>>>
+}
+
 /** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
 export interface Advice<T extends Types> {
   /** Estimated final score of a seat in points. Quick: called once per playout. */
   evaluate(s: T['state'], seat: Seat): number
   /** The same, taken apart for people. The values sum to `evaluate`. */
   features(s: T['state'], seat: Seat): Feature[]
+  /** Ways to play it, by names that have words in the game's texts. Mild: a bot of any of them still plays well. */
+  readonly temperaments?: Readonly<Record<string, Tilt>>
   /**
    * Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. A move of
    * weight 0 is legal, yet nobody in her right mind makes it: bots that think do not look at it.
@@ -161,4 +172,6 @@ export interface Advice<T extends Types> {
    * it a look ends with the seat's own turn: right for a game in which one moves after the other.
    */
   stage?(s: T['state']): number
+  /** What `evaluate` is the sum of, before any factors: for those that learn or change them. */
+  readonly parts?: Parts<T['state']>
 }

@@ -12,9 +12,11 @@ const time = v.pipe(v.number(), v.finite())
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
 const name = v.pipe(v.string(), v.maxLength(200))
 
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
 const seat = v.variant('kind', [
   v.object({ kind: v.literal('human'), name }),
-  v.object({ kind: v.literal('bot'), name, level: v.pipe(v.string(), v.minLength(1), v.maxLength(40)) }),
+  v.object({ kind: v.literal('bot'), name, level: word, temperament: v.optional(word) }),
 ])
 
 const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
@@ -38,6 +40,42 @@ const summary = v.object({
 })
 export type Summary = v.InferOutput<typeof summary>
 
+/** Each is played up to when it is told: a file must not ask for thousands. */
+const MOST_TURNS = 8
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+const move = v.pipe(count, v.maxValue(MAX_MOVE))
+
+const review = v.object({
+  /** Whose view it was taken from, and whose decisions were judged. */
+  viewer: v.union([count, v.literal('table')]),
+  /** Every seat's chance to win, 0 to 1, after so many entries of the log, the last time after all of them. */
+  chart: v.array(v.object({ ply: count, chances: v.array(share) })),
+  /** The viewer's decisions that gave most away, the worst first. */
+  turns: v.pipe(
+    v.array(
+      v.object({
+        /** Entries before the decision. */
+        ply: count,
+        /** What the strongest bot would have done. */
+        best: move,
+        /** The viewer's chance by what was done, and by the best. */
+        chances: v.tuple([share, share]),
+        /** What the best would have brought that the other did not. */
+        reasons: v.array(v.object({ name: v.pipe(v.string(), v.maxLength(40)), value: v.pipe(v.number(), v.finite()) })),
+      }),
+    ),
+    v.maxLength(MOST_TURNS),
+  ),
+})
+/** A finished game looked back on by the strongest bot. */
+export type Review = v.InferOutput<typeof review>
+
+/** A review from outside, or null: it can be thought out again. Whether it fits its game is checked where the rules are. */
+export const readReview = (input: unknown): Review | null => {
+  const result = v.safeParse(review, input)
+  return result.success ? result.output : null
+}
+
 const header = v.object({
   id,
   format: v.literal(RECORD_FORMAT),
@@ -57,6 +95,8 @@ const header = v.object({
   /** When it was put into the bin, else null. */
   deleted: v.nullable(time),
   summary,
+  /** Thought out when it was asked for after the end. Faults in it cost no table. */
+  review: v.optional(v.fallback(v.nullable(review), null)),
 })
 /** The head of a saved table; its log lies in one small record per entry. */
 export type TableRecord = v.InferOutput<typeof header>
@@ -65,13 +105,13 @@ const entry = v.object({
   table: id,
   ply: count,
   by: v.pipe(v.number(), v.integer(), v.minValue(-1)),
-  move: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MOVE)),
+  move,
 })
 
 /** A log entry: who, and which move. */
 export type LogEntry = Entry
 
-/** A seat as it is stored; the level is checked by whoever lets a bot play. */
+/** A seat as it is stored; level and temperament are checked by whoever lets a bot play. */
 export type SeatRecord = v.InferOutput<typeof seat>
 
 function isJson(value: unknown, depth: number): value is Json {

@@ -145,6 +145,30 @@ describe('saved tables', () => {
     expect((await saves.load('a')).table).toMatchObject({ name: 'Monday', seats: [{ name: 'Bo' }, { name: 'Cy' }] })
     expect(await problem(saves.reseat('a', []))).toMatchObject({ kind: 'badInput', faults: [{ path: 'seats' }] })
   })
+
+  it('keep what was thought of them, and lose it rather than the table where it is damaged', async () => {
+    const review = {
+      viewer: 0,
+      chart: [{ ply: 2, chances: [1, 0] }],
+      turns: [{ ply: 1, best: 4, chances: [0.2, 0.3], reasons: [] }],
+    } as const
+    await saves.create([{ table: record('a'), log: [] }])
+    expect((await saves.load('a')).table.review).toBeUndefined()
+    await saves.keepReview('a', structuredClone(review) as never)
+    expect((await saves.load('a')).table).toMatchObject({ name: 'Table a', review })
+    await meddle('tables', { ...(await saves.load('a')).table, review: { ...review, chart: [{ ply: 2, chances: [7] }] } })
+    expect((await saves.load('a')).table).toMatchObject({ name: 'Table a', review: null })
+  })
+
+  it('lose what was thought of them with the entries that are taken back', async () => {
+    const review = { viewer: 0, chart: [{ ply: 1, chances: [1, 0] }], turns: [] }
+    await saves.create([{ table: record('a'), log: [[-1, 4]] }])
+    await saves.keepReview('a', review)
+    await saves.claim('a', 'me')
+    const { summary } = (await saves.load('a')).table
+    await saves.cut({ table: 'a', owner: 'me', ply: 1, summary, now: 5 }, 0)
+    expect((await saves.load('a')).table).toMatchObject({ ply: 0, review: null })
+  })
 })
 
 describe('foreign records', () => {

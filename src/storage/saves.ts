@@ -4,7 +4,7 @@ import type { Fault } from '../core/game.ts'
 import type { Connection } from './db.ts'
 import type { StorageProblem } from './problems.ts'
 import { problemOf, StorageError } from './problems.ts'
-import type { LogEntry, SeatRecord, Summary, TableRecord } from './records.ts'
+import type { LogEntry, Review, SeatRecord, Summary, TableRecord } from './records.ts'
 import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
 
 /** A table as it was found. */
@@ -96,13 +96,13 @@ export class Saves {
     })
   }
 
-  /** Shortens a log to `length` entries. */
+  /** Shortens a log to `length` entries; what was thought of the game as it was goes with them. */
   cut(change: Change, length: number): Promise<void> {
     return this.write(async (tx) => {
       const table = await this.own(tx, change)
       await Promise.all([
         tx.objectStore('entries').delete(range(change.table, length)),
-        tx.objectStore('tables').put({ ...table, summary: change.summary, updated: change.now, ply: length }),
+        tx.objectStore('tables').put({ ...table, summary: change.summary, updated: change.now, ply: length, review: null }),
       ])
     })
   }
@@ -129,6 +129,11 @@ export class Saves {
   /** Gives seats to other people or bots. */
   reseat(id: string, seats: readonly SeatRecord[]): Promise<void> {
     return this.change(id, (table) => ({ ...table, seats: [...seats] }))
+  }
+
+  /** Keeps what was thought of a finished game. */
+  keepReview(id: string, review: Review): Promise<void> {
+    return this.change(id, (table) => ({ ...table, review }))
   }
 
   /** Puts a table into the bin; {@link restore} takes it out, {@link purge} empties the bin. */

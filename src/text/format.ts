@@ -6,6 +6,8 @@ export interface Format {
   number(n: number): string
   /** A change: `+3`, `−3`, `0`. */
   delta(n: number): string
+  /** A share as a whole number of per cent: `27 %`. */
+  percent(share: number): string
   /** "a, b and c". */
   and(items: readonly string[]): string
   /** "a, b or c". */
@@ -33,6 +35,7 @@ export function format(language: string): Format {
   const andList = late(() => new Intl.ListFormat(language, { type: 'conjunction' }))
   const orList = late(() => new Intl.ListFormat(language, { type: 'disjunction' }))
   const digits = late(() => new Intl.NumberFormat(language, { useGrouping: false }))
+  const percents = late(() => new Intl.NumberFormat(language, { style: 'percent' }))
   const single = new Map<number, boolean>()
   // Small whole numbers look the same in all our languages, and there are many of them on every screen.
   const unsigned = (n: number) => (Number.isInteger(n) && n < 1000 ? String(n) : digits().format(n))
@@ -45,6 +48,7 @@ export function format(language: string): Format {
   const plural = (n: number, one: string, other: string) => (isSingle(Math.abs(n)) ? one : other)
   return {
     number,
+    percent: (share) => percents().format(share),
     delta: (n) => (n > 0 ? '+' : '') + number(n),
     and: (items) => andList().format(items),
     or: (items) => orList().format(items),

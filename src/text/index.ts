@@ -7,6 +7,7 @@ import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { RulesText } from './rules.ts'
+import type { TemperamentTexts } from './temperaments.ts'
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -78,8 +79,20 @@ export async function loadRules(game: GameWithText, language: Language): Promise
   return (await rules[game][language]()).rules
 }
 
+const temperaments: Readonly<Record<GameWithText, () => Promise<{ readonly temperaments: Readonly<Record<Language, TemperamentTexts>> }>>> =
+  {
+    'pixie-queen': () => import('./pixie-queen/temperaments.ts'),
+    'fairy-school': () => import('./fairy-school/temperaments.ts'),
+  }
+
+/** How the bots of a game play, by temperament. @throws when the module cannot be loaded. */
+export async function loadTemperaments(game: GameWithText, language: Language): Promise<TemperamentTexts> {
+  return (await temperaments[game]()).temperaments[language]
+}
+
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'
+export type { TemperamentTexts, TemperamentWords } from './temperaments.ts'

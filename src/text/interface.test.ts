@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../worker/protocol.ts'
 import { format } from './format.ts'
-import { browserLanguage, LANGUAGES, loadGame, loadInterface } from './index.ts'
+import { browserLanguage, LANGUAGES, loadGame, loadInterface, loadTemperaments } from './index.ts'
 
 const interfaces = await Promise.all(LANGUAGES.map(loadInterface))
 const boards = await Promise.all(LANGUAGES.map((language) => loadGame('pixie-queen', language)))
@@ -59,6 +59,16 @@ describe('the words of the interface', () => {
       const same = english.filter(([path, sentence]) => sentence.split(/\s+/).length > 2 && known.get(path) === sentence)
       expect(same.filter(([path]) => !/credits|datedName|spaceLabel/.test(path))).toEqual([])
     }
+  })
+
+  it.each(['pixie-queen', 'fairy-school'] as const)('tell the temperaments of %s apart, in words of every language', async (game) => {
+    const all = await Promise.all(LANGUAGES.map((language) => loadTemperaments(game, language)))
+    for (const words of all) {
+      expect(Object.keys(words)).toEqual(Object.keys(all[0] ?? {}))
+      expect(new Set(Object.values(words).map(({ name }) => name)).size).toBe(Object.keys(words).length)
+    }
+    const details = all.flatMap((words) => Object.values(words).map(({ detail }) => detail))
+    expect(new Set(details).size).toBe(details.length)
   })
 
   it.each(Object.values(PROBLEMS))('explain the problem "$kind"', (problem) => {

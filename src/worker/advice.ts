@@ -10,6 +10,9 @@ import { lookAt } from './views.ts'
 
 /** Where an adviser's luck begins: streams that neither log entries nor bots at the table use. */
 const HINT_STREAM = 0x60000000
+/** Milliseconds for everybody's chances: so little that a hint asked for meanwhile hardly waits. */
+const CHANCES_MS = 150
+const CHANCES_WORLDS = 64
 /** Possible worlds in which a choice must have been there for the viewer to know of it. */
 const WORLDS = 8
 
@@ -19,6 +22,13 @@ type Answer = Extract<BotReply, { kind: 'move' }>
 export function hintQuestion({ game, state, ply }: History, record: TableRecord, seat: Seat): BotQuestion {
   const seed = rngAt(record.seed, HINT_STREAM + ply).next(0x7fffffff)
   return { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: ADVICE_MS, advice: true }
+}
+
+/** How may the game still end, as far as the viewer knows? */
+export function outlookQuestion({ game, state, ply }: History, record: TableRecord, viewer: Viewer): BotQuestion {
+  const seed = rngAt(record.seed, HINT_STREAM + ply).next(0x7fffffff)
+  const seat = viewer === 'table' ? 0 : viewer
+  return { game: game.id, level: ADVISER, view: game.view(state, viewer), seat, seed, ms: CHANCES_MS, outlook: CHANCES_WORLDS }
 }
 
 const promised = ({ evaluation, second }: Answer['why']) => second && { move: second.move, less: evaluation - second.evaluation }

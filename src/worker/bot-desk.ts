@@ -1,6 +1,6 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
-import { type Advised, advise, type Choice, choose, chooseLine, type Line } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, type Line, outlook, tempered } from '../bots/index.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { loadGame } from '../games/index.ts'
 import type { BotAnswer } from './door.ts'
@@ -11,6 +11,7 @@ const question = v.object({
   id: whole,
   game: v.string(),
   level: v.picklist(BOT_LEVELS),
+  temperament: v.optional(v.string()),
   view: v.custom<object>((value) => typeof value === 'object' && value !== null),
   seat: whole,
   seed: whole,
@@ -20,6 +21,8 @@ const question = v.object({
   line: v.optional(v.boolean(), false),
   advice: v.optional(v.boolean(), false),
   made: v.optional(whole),
+  instead: v.optional(whole),
+  outlook: v.optional(whole),
 })
 
 const preparation = v.object({ prepare: v.string() })
@@ -30,14 +33,18 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
   if (v.is(preparation, message)) await load(message.prepare).catch(() => undefined)
   const checked = v.safeParse(question, message)
   if (!checked.success) return null
-  const { id, game: name, level, view, seat, seed, ms, line, advice, made, asked } = checked.output
+  const { id, game: name, level, temperament, view, seat, seed, ms, line, advice, made, instead, outlook: worlds, asked } = checked.output
   try {
     const game = await load(name)
     const gone = asked === undefined ? 0 : Math.max(0, now() - asked)
     const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
+    if (worlds !== undefined) {
+      const question = { game, view, seat, rng, now, budget: { ...budget, iterations: worlds } }
+      return { type: 'outlook', id, outlook: outlook(question) }
+    }
     const answer: Choice & Partial<Advised & Line> = advice
-      ? advise(game, view, seat, rng, now, budget, made)
-      : (line ? chooseLine : choose)(level, game, view, seat, rng, now, budget)
+      ? advise(game, view, seat, rng, now, budget, made, instead)
+      : (line ? chooseLine : choose)(level, tempered(game, seat, temperament), view, seat, rng, now, budget)
     const { move, more = [], evaluation, reasons = [], second } = answer
     return { type: 'answer', id, move, more: [...more], evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
   } catch (error) {

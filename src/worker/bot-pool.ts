@@ -1,4 +1,5 @@
 /** The bot worker beside a table: started when first needed, terminated on stop or when late, gone when idle. */
+import type { Outlook } from '../bots/index.ts'
 import type { Seat } from '../core/game.ts'
 import { type BotAnswer, enterAnswer } from './door.ts'
 import type { BotLevel } from './protocol.ts'
@@ -7,6 +8,8 @@ import type { BotLevel } from './protocol.ts'
 export interface BotQuestion {
   readonly game: string
   readonly level: BotLevel
+  /** One of the game's; advice is given without any. */
+  readonly temperament?: string | undefined
   readonly view: unknown
   readonly seat: Seat
   /** Start of the bot's own luck. */
@@ -19,6 +22,10 @@ export interface BotQuestion {
   readonly advice?: boolean
   /** And what that level thinks of this move, which was made, instead of its own choice. */
   readonly made?: number
+  /** Its reasons are held against this move. */
+  readonly instead?: number
+  /** Nothing is to be decided: the answer is how the game may still end, as so many possible worlds tell that fit the seat's view. */
+  readonly outlook?: number
 }
 
 /** What a worker is to its owner. */
@@ -40,6 +47,7 @@ export type Why = Pick<Extract<BotAnswer, { type: 'answer' }>, 'evaluation' | 'r
 
 export type BotReply =
   | { readonly kind: 'move'; readonly move: number; readonly more: readonly number[]; readonly why: Why }
+  | { readonly kind: 'outlook'; readonly outlook: Outlook }
   /** `stopped` when it was called off; the others ask for a fallback. */
   | { readonly kind: 'late' | 'failed' | 'stopped' }
 
@@ -126,10 +134,7 @@ export class BotPool implements Bots {
     const answer = enterAnswer(message)
     if (!answer) return
     this.warm = true
-    this.settle(
-      answer.id,
-      answer.type === 'answer' ? { kind: 'move', move: answer.move, more: answer.more, why: answer } : { kind: 'failed' },
-    )
+    this.settle(answer.id, replyOf(answer))
     this.rest()
   }
 
@@ -143,4 +148,9 @@ export class BotPool implements Bots {
     this.open.delete(id)
     resolve?.(reply)
   }
+}
+
+function replyOf(answer: BotAnswer): BotReply {
+  if (answer.type === 'outlook') return { kind: 'outlook', outlook: answer.outlook }
+  return answer.type === 'answer' ? { kind: 'move', move: answer.move, more: answer.more, why: answer } : { kind: 'failed' }
 }

@@ -10,7 +10,7 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
 const name = v.pipe(v.string(), v.maxLength(200))
 const seat = v.variant('kind', [
   v.object({ kind: v.literal('human'), name }),
-  v.object({ kind: v.literal('bot'), name, level: v.picklist(BOT_LEVELS) }),
+  v.object({ kind: v.literal('bot'), name, level: v.picklist(BOT_LEVELS), temperament: v.optional(v.pipe(v.string(), v.maxLength(40))) }),
 ])
 const viewer = v.union([whole, v.literal('table')])
 
@@ -25,12 +25,16 @@ const table = v.object({
 const request = v.variant('type', [
   v.object({ type: v.literal('create'), id: whole, table }),
   v.object({ type: v.literal('open'), id: whole, table: id, viewer: v.optional(viewer) }),
+  v.object({ type: v.literal('see'), id: whole, viewer }),
   v.object({ type: v.literal('move'), id: whole, ply: whole, seat: whole, move }),
   v.object({ type: v.literal('undo'), id: whole, ply: whole, seat: whole }),
   v.object({ type: v.literal('endTurn'), id: whole, ply: whole }),
   v.object({ type: v.literal('look'), id: whole, ply: whole }),
   v.object({ type: v.literal('hint'), id: whole, ply: whole, seat: whole }),
   v.object({ type: v.literal('why'), id: whole, ply: whole }),
+  v.object({ type: v.literal('chances'), id: whole, ply: whole }),
+  v.object({ type: v.literal('review'), id: whole }),
+  v.object({ type: v.literal('stopReview'), id: whole }),
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
   v.object({ type: v.literal('takeOver'), id: whole }),
@@ -66,6 +70,7 @@ const answer = v.variant('type', [
     reasons: v.array(v.object({ name: v.string(), value: v.number() })),
     second: v.optional(v.object({ move, evaluation: v.number() })),
   }),
+  v.object({ type: v.literal('outlook'), id: whole, outlook: v.object({ expected: v.array(v.number()), spread: v.number() }) }),
   v.object({ type: v.literal('failed'), id: whole, message: v.string() }),
 ])
 export type BotAnswer = v.InferOutput<typeof answer>

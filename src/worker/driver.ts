@@ -4,11 +4,11 @@ import type { Actor, Move, Seat } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
-import type { SeatRecord, TableRecord } from '../storage/records.ts'
+import type { TableRecord } from '../storage/records.ts'
 import type { BotReply, Bots, Clock } from './bot-pool.ts'
-import type { BotLevel, Notice, Problem } from './protocol.ts'
-import { BOT_LEVELS } from './protocol.ts'
+import type { Notice, Problem } from './protocol.ts'
 import { Rehearsal } from './rehearsal.ts'
+import { levelOf, temperamentOf } from './seats.ts'
 
 /** Where bots' luck begins: streams no log entry uses. */
 const BOT_STREAM = 0x40000000
@@ -106,9 +106,10 @@ export class Driver {
     this.asking = asking
     const view = rehearsed ?? history.game.view(history.state, seat)
     const level = levelOf(record.seats[seat])
+    const temperament = temperamentOf(history.game, record.seats[seat])
     const luck = rngAt(record.seed, BOT_STREAM + history.ply + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
     // What nobody sees yet need not come one by one: each question is a way there and back.
-    const question = { game: record.game, level, view, seat, seed: luck, ms: budgetOf(level), line: rehearsed !== null }
+    const question = { game: record.game, level, temperament, view, seat, seed: luck, ms: budgetOf(level), line: rehearsed !== null }
     void this.deps.bots.ask(question).then((reply) =>
       this.deps.later(async () => {
         if (this.asking !== asking) return
@@ -151,9 +152,4 @@ export class Driver {
     this.asking = null
     this.deps.bots.stop()
   }
-}
-
-/** A level of the store as one of ours; a level of another version plays steadily. */
-export function levelOf(seat: SeatRecord | undefined): BotLevel {
-  return BOT_LEVELS.find((known) => seat?.kind === 'bot' && known === seat.level) ?? 'steady'
 }

@@ -46,3 +46,61 @@ describe.each(ids)('%s at a table', (id) => {
     }
   }, 180_000)
 })
+
+describe.each(ids)('%s, one device for several people', (id) => {
+  it('tells each what she may know and nobody else’s secrets, whoever has the device', async () => {
+    const game = await loadGame(id)
+    const [, seats] = game.seats
+    const browser = new Browser()
+    browser.ids = 500_000 + 1000 * ids.indexOf(id)
+    const w = new Window(browser, game)
+    const seat = (i: number) =>
+      i < 3 ? ({ kind: 'human', name: `P${i}` } as const) : ({ kind: 'bot', name: `B${i}`, level: 'steady' } as const)
+    const table = await w.create({
+      game: id,
+      name: 'Shared',
+      seed: 5,
+      options: {},
+      seats: Array.from({ length: seats }, (_, i) => seat(i)),
+    })
+    await w.ask({ type: 'open', table })
+    const eyes: (number | 'table')[] = ['table']
+    let begun = 0
+    let secrets = 0
+    /** Everything that was told since the device changed hands was told for these eyes, and just as the game says. */
+    const expectSecrets = async () => {
+      const viewer = eyes.at(-1) ?? 'table'
+      const updates = w.sent.slice(begun).flatMap((message) => (message.type === 'update' ? [message] : []))
+      expect(updates.every((update) => update.viewer === viewer && (update.decision?.seat ?? viewer) === viewer)).toBe(true)
+      const { log } = await w.saves.load(table)
+      const history = History.replay(game, game.notation.options({}), seats, log.slice(0, w.last.ply))
+      expect(w.last.view).toEqual(game.view(history.state, viewer))
+      const shown = { ...game.view(history.state, 'table'), viewer }
+      if (JSON.stringify(shown) !== JSON.stringify(w.last.view)) secrets++
+      for (const { ply, events } of updates.flatMap(({ played }) => played)) {
+        expect(events).toEqual(history.eventsOf(ply).flatMap((event) => game.redact(event, viewer) ?? []))
+      }
+    }
+    const see = async (viewer: number | 'table') => {
+      await expectSecrets()
+      begun = w.sent.length
+      eyes.push(viewer)
+      expect(await w.ask({ type: 'see', viewer })).toMatchObject({ type: 'done' })
+    }
+    for (let i = 0; i < 160 && !w.last.over; i++) {
+      const { awaited, decision, ply, viewer } = w.last
+      if (!decision) {
+        await see('table')
+        // The last one first: the order of secret decisions is theirs.
+        await see(awaited.at(-1)!)
+      } else {
+        const move = decision.choices[(i * 7) % decision.choices.length]!
+        expect(await w.ask({ type: 'move', ply, seat: viewer as number, move })).toMatchObject({ type: 'done' })
+      }
+    }
+    await expectSecrets()
+    expect(new Set(eyes)).toEqual(new Set(['table', 0, 1, 2]))
+    expect(secrets, 'something is secret').toBeGreaterThan(10)
+    expect([...w.notices('botFallback'), ...w.notices('problem')]).toEqual([])
+  }, 120_000)
+})

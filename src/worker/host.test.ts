@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Move } from '../core/game.ts'
+import type { Game, Move } from '../core/game.ts'
 import type { ToyView } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import { DATABASE } from '../storage/db.ts'
-import type { Request } from './protocol.ts'
+import { type Request, type SeatControl, SURPRISE } from './protocol.ts'
+import { settle } from './seats.ts'
 import { Browser, toyTable, Window } from './testing.ts'
 
 let browser: Browser
@@ -112,6 +113,46 @@ describe('a table', () => {
     expect((await w.saves.list()).tables).toEqual([])
   })
 
+  it('gives its bots the temperaments they were given, or draws them from its seed, and keeps them', async () => {
+    const bot = (temperament?: string) => ({ kind: 'bot', name: 'B', level: 'steady', temperament }) as const
+    const seatsOf = async (seats: readonly SeatControl[], seed: number) => {
+      const id = await w.create({ ...toyTable(4), seats, seed })
+      const { seats: kept } = (await w.saves.load(id)).table
+      await w.ask({ type: 'open', table: id })
+      expect(w.notices('table').at(-1)?.seats).toEqual(kept)
+      return kept.map((seat) => (seat.kind === 'bot' ? seat.temperament : seat.kind))
+    }
+    const human = { kind: 'human', name: 'A' } as const
+    expect(await seatsOf([human, bot('stingy'), bot(), bot(SURPRISE)], 1)).toEqual(['human', 'stingy', undefined, 'jealous'])
+    const drawn = await Promise.all([1, 1, 2, 3, 4, 5].map((seed) => settle(toy as unknown as Game, [bot(SURPRISE), bot(SURPRISE)], seed)))
+    expect(drawn[1]).toEqual(drawn[0])
+    expect(new Set(drawn.map((seats) => JSON.stringify(seats))).size).toBe(2)
+    expect(await w.ask({ type: 'create', table: { ...toyTable(2), seats: [human, bot('sulky')] } })).toMatchObject({
+      problem: { kind: 'badInput', faults: [{ path: 'seats[1].temperament' }] },
+    })
+  })
+
+  it('asks its bots by their temperaments, and those of another version without', async () => {
+    const bot = { kind: 'bot', name: 'B', level: 'steady' } as const
+    const id = await w.create({ ...toyTable(3), seats: [{ ...bot, temperament: 'stingy' }, bot, bot] })
+    const { table } = await w.saves.load(id)
+    await w.saves.reseat(
+      id,
+      table.seats.map((seat, i) => (i === 2 ? { ...bot, temperament: 'from another version' } : seat)),
+    )
+    await w.ask({ type: 'open', table: id })
+    expect(w.last.over).toBe(true)
+    for (const seat of [0, 1, 2])
+      expect(new Set(w.bots.asked.filter((question) => question.seat === seat).map(({ temperament }) => temperament))).toEqual(
+        new Set([seat === 0 ? 'stingy' : undefined]),
+      )
+    expect(w.notices('table').at(-1)?.seats).toEqual([{ ...bot, temperament: 'stingy' }, bot, bot])
+    const { text } = (await w.ask({ type: 'export', tables: [id] })) as { text: string }
+    await w.saves.remove(id, 0)
+    const { tables } = (await w.ask({ type: 'import', text })) as unknown as { tables: string[] }
+    expect((await w.saves.load(tables[0]!)).table.seats[0]).toEqual({ ...bot, temperament: 'stingy' })
+  })
+
   it('has its bots prepared when it is made, if there are any', async () => {
     await w.create(toyTable(2, 1, 2))
     expect(w.bots.prepared).toEqual([])
@@ -124,6 +165,8 @@ describe('a table', () => {
     await w.ask({ type: 'seat', seat: 0, control: { kind: 'bot', name: 'Stand-in', level: 'sharp' } })
     expect(w.last.over).toBe(true)
     expect(w.notices('table').at(-1)?.seats[0]).toEqual({ kind: 'bot', name: 'Stand-in', level: 'sharp' })
+    await w.ask({ type: 'seat', seat: 0, control: { kind: 'bot', name: 'Stand-in', level: 'sharp', temperament: SURPRISE } })
+    expect(w.notices('table').at(-1)?.seats[0]).toMatchObject({ temperament: expect.stringMatching(/stingy|jealous/) })
   })
 
   it('deals the same again after undo, and on every device', async () => {

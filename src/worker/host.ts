@@ -6,8 +6,10 @@ import { problemOf } from '../storage/problems.ts'
 import { enter } from './door.ts'
 import { exportTables, importTables } from './library.ts'
 import { gameFor } from './opening.ts'
+import { DONE, type Outcome } from './outcome.ts'
 import type { FromTable, Incoming, NewTable, Problem } from './protocol.ts'
-import type { Outcome, TableDeps } from './table.ts'
+import { settle } from './seats.ts'
+import type { TableDeps } from './table.ts'
 import { OpenTable } from './table.ts'
 import { summaryOf } from './views.ts'
 
@@ -15,9 +17,7 @@ import { summaryOf } from './views.ts'
 export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & { send(message: FromTable): void }
 
 /** Requests that an adviser answers. */
-const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why'])
-
-const DONE: Outcome = { type: 'done' }
+const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why', 'chances', 'review'])
 
 /** Any error as a problem to show: faults in data by name, trouble with the store, and the rest as a defect of ours. */
 export function problemFrom(error: unknown): Problem {
@@ -99,12 +99,16 @@ export class TableHost {
   }
 
   private async atTable(table: OpenTable, request: Incoming): Promise<Outcome> {
+    if (request.type === 'see') return table.see(request.viewer)
     if (request.type === 'move') return table.move(request.ply, request.seat, request.move)
     if (request.type === 'undo') return table.undo(request.ply, request.seat)
     if (request.type === 'endTurn') return table.endTurn(request.ply)
-    if (request.type === 'look') return table.look(request.ply)
-    if (request.type === 'hint') return table.hint(request.ply, request.seat)
-    if (request.type === 'why') return table.why(request.ply)
+    if (request.type === 'look') return table.advising.look(request.ply)
+    if (request.type === 'hint') return table.advising.hint(request.ply, request.seat)
+    if (request.type === 'why') return table.advising.why(request.ply)
+    if (request.type === 'chances') return table.advising.chances(request.ply)
+    if (request.type === 'review') return table.advising.review()
+    if (request.type === 'stopReview') table.advising.stopReview()
     if (request.type === 'seat') return table.reseat(request.seat, request.control)
     if (request.type === 'takeOver') table.takeOver()
     return DONE
@@ -128,7 +132,7 @@ export class TableHost {
       game: game.id,
       rules: game.rules,
       name: table.name,
-      seats: [...table.seats],
+      seats: settle(game, table.seats, table.seed),
       // Complete, so that a changed default can never change a table in play.
       options: JSON.parse(JSON.stringify(options)) as Json,
       seed: table.seed,

@@ -4,7 +4,7 @@ import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
-import type { LogEntry } from '../storage/records.ts'
+import { type LogEntry, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
 import { gameFor } from './opening.ts'
@@ -22,9 +22,10 @@ export interface LibraryDeps {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const name = v.pipe(v.string(), v.maxLength(200))
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const seat = v.variant('kind', [
   v.object({ kind: v.literal('human'), name }),
-  v.object({ kind: v.literal('bot'), name, level: v.pipe(v.string(), v.maxLength(40)) }),
+  v.object({ kind: v.literal('bot'), name, level: word, temperament: v.optional(word) }),
 ])
 
 /** One table in a file: moves in words, so that a file can be read, and read again by later rules. */
@@ -37,6 +38,7 @@ const tableFile = v.object({
   options: v.optional(v.unknown(), {}),
   created: v.optional(v.pipe(v.number(), v.finite())),
   updated: v.optional(v.pipe(v.number(), v.finite())),
+  review: v.optional(v.unknown()),
   log: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(-1)), v.unknown()])),
 })
 type TableFile = v.InferOutput<typeof tableFile>
@@ -48,7 +50,7 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
   for (const id of wanted) {
     const { table, log } = await deps.saves.load(id)
     const { notation } = await gameFor(deps, table.game)
-    const { game, rules, name: title, seats, seed, options, created, updated } = table
+    const { game, rules, name: title, seats, seed, options, created, updated, review } = table
     tables.push({
       game,
       rules,
@@ -58,6 +60,7 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       options,
       created,
       updated,
+      ...(review ? { review: inWords(review, notation.move) } : {}),
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
@@ -154,7 +157,8 @@ async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
   if (count < min || count > max) throw new BadInput([{ path: 'seats', message: `must be ${min} to ${max}` }])
   const options = game.notation.options(file.options)
   const log = readLog(game, file)
-  const { state } = History.replay(game, options, count, log)
+  const history = History.replay(game, options, count, log)
+  const review = await readReviewOf(history, file.review)
   const now = deps.today()
   const table: NewRecord = {
     id: deps.newId(),
@@ -167,9 +171,31 @@ async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
     created: file.created ?? now,
     updated: file.updated ?? now,
     owner: '',
-    summary: summaryOf(game, state),
+    summary: summaryOf(game, history.state),
+    ...(review ? { review } : {}),
   }
   return { table, log }
+}
+
+/** The same review, its moves told otherwise. */
+const inWords = (review: Review, words: (move: number) => Json): Json => ({
+  ...review,
+  turns: review.turns.map((turn) => ({ ...turn, best: words(turn.best) })),
+})
+
+/** The review in a file; null where there is none, or none of this game: then it can be thought out again. */
+async function readReviewOf(history: History, json: unknown): Promise<Review | null> {
+  const turns = (json as { turns?: unknown } | null | undefined)?.turns
+  if (!Array.isArray(turns)) return null
+  const { told } = await import('./review.ts')
+  try {
+    const parsed = turns.map((turn) => ({ ...turn, best: history.game.notation.parseMove(turn?.best) }))
+    const review = readReview({ ...(json as object), turns: parsed })
+    return review && told(history, review, review.viewer) ? review : null
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error
+    return null
+  }
 }
 
 /** A save of the terminal knows no names: the first seat is a person's. */

@@ -6,13 +6,23 @@
 
 import type { Actor, Fault, Json, Move, Params, RuleId, Seat, Viewer } from '../core/game.ts'
 import type { Undo } from '../core/log.ts'
+import type { Review } from '../storage/records.ts'
 
 export type TableId = string
 
 /** Who sits where. */
 export type SeatControl =
   | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: BotLevel }
+  | {
+      readonly kind: 'bot'
+      readonly name: string
+      readonly level: BotLevel
+      /** One of the game's; a new table may ask for {@link SURPRISE}. Without it the bot weighs everything as the score does. */
+      readonly temperament?: string
+    }
+
+/** Asks for one of the game's temperaments, drawn from the table's seed; bots at one table differ as long as there are enough. */
+export const SURPRISE = 'surprise'
 
 export const BOT_LEVELS = ['dreamy', 'gentle', 'steady', 'sharp'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
@@ -71,6 +81,8 @@ export interface Update {
   readonly confirming: boolean
   /** Seats whose bots are thinking. */
   readonly thinking: readonly Seat[]
+  /** People the table waits for; none while it waits for "end turn". */
+  readonly awaited: readonly Seat[]
   readonly undo: UndoState
   readonly over: boolean
 }
@@ -112,11 +124,26 @@ export interface Why {
   readonly view: unknown
 }
 
+/** A finished game looked back on, as it is told. */
+export interface Reviewed extends Omit<Review, 'turns'> {
+  readonly turns: readonly Turning[]
+}
+
+/** A decision of the viewer's that gave much away, worth telling. */
+export type Turning = Review['turns'][number] & {
+  /** What was done. */
+  readonly made: Move
+  /** The viewer's view before it. */
+  readonly view: unknown
+}
+
 /** What the page sends. Every request carries an `id` and is answered by exactly one {@link Reply} with it. */
 export type Request =
   | { readonly type: 'create'; readonly table: NewTable }
-  /** Without a viewer: the first seat of a person, else the table. */
+  /** Without a viewer: the only person; where there are several, nobody looks until one says so, and all is told as the table shows it. */
   | { readonly type: 'open'; readonly table: TableId; readonly viewer?: Viewer }
+  /** The device changes hands: from now on everything is told for this viewer, and the whole log anew. */
+  | { readonly type: 'see'; readonly viewer: Viewer }
   | { readonly type: 'move'; readonly ply: number; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
   | { readonly type: 'endTurn'; readonly ply: number }
@@ -126,6 +153,12 @@ export type Request =
   | { readonly type: 'hint'; readonly ply: number; readonly seat: Seat }
   /** Why was the newest of the first `ply` entries decided so? Answered as a hint is. */
   | { readonly type: 'why'; readonly ply: number }
+  /** Every seat's chance to win, as far as the viewer can know. Answered as a hint is. */
+  | { readonly type: 'chances'; readonly ply: number }
+  /** A finished game looked back on: what is kept of it, or else thought out now, which takes a while. */
+  | { readonly type: 'review' }
+  /** Ends that thinking; the review that was asked for is answered without one. */
+  | { readonly type: 'stopReview' }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
@@ -151,6 +184,9 @@ export type Reply =
       readonly look?: Look
       readonly hint?: Hint
       readonly why?: Why
+      /** By seat, 0 to 1, in sum 1. */
+      readonly chances?: readonly number[]
+      readonly review?: Reviewed
     }
   | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: RuleId; readonly params?: Params }
   | { readonly type: 'failed'; readonly id: number; readonly problem: Problem }
@@ -161,7 +197,7 @@ export type Problem =
   | { readonly kind: 'badInput'; readonly faults: readonly Fault[] }
   | { readonly kind: 'newerSave'; readonly found: number; readonly known: number }
   | { readonly kind: 'staleMove' }
-  /** The adviser was late or failed; asked for a hint or for reasons. */
+  /** The adviser was late or failed; asked for a hint, reasons, chances or a review. */
   | { readonly kind: 'noHint' }
   | { readonly kind: 'otherWindow' }
   | { readonly kind: 'storage'; readonly message: string }
@@ -183,6 +219,8 @@ export type Notice =
     }
   /** A bot was late or confused; a plain legal move was made for it. */
   | { readonly type: 'botFallback'; readonly seat: Seat; readonly why: 'late' | 'illegal' | 'failed' }
+  /** How far a review has come, 0 to 1. */
+  | { readonly type: 'reviewing'; readonly share: number }
   | { readonly type: 'problem'; readonly problem: Problem }
 
 export type FromTable = Reply | Notice

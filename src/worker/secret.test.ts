@@ -123,3 +123,88 @@ describe('secret decisions', () => {
     expect(w.bots.asked.slice(asked).every(({ view }) => !(view as ToyView).step.startsWith('bid'))).toBe(true)
   })
 })
+
+describe('several people at one device', () => {
+  const see = (viewer: number | 'table') => w.ask({ type: 'see', viewer })
+  const as = (seat: number, m: Move) => w.ask({ type: 'move', ply: w.last.ply, seat, move: m })
+
+  it('open to nobody in particular, and to each who says so', async () => {
+    await opened(3, 2)
+    expect(w.last).toMatchObject({ viewer: 'table', decision: null, awaited: [0], undo: { possible: false } })
+    expect((w.last.view as ToyView).cards).toEqual([null, null, null])
+    await see(1)
+    expect(w.last).toMatchObject({ viewer: 1, decision: null, awaited: [0] })
+    expect((w.last.view as ToyView).cards.map((card) => card === null)).toEqual([true, false, true])
+    expect(w.last.played.map(({ ply }) => ply)).toEqual([0])
+    await see(0)
+    expect(w.last).toMatchObject({ viewer: 0, decision: { seat: 0 } })
+    expect(w.notices('table').at(-1)).toMatchObject({ viewer: 0 })
+  })
+
+  it('a bot’s seat is nobody’s to look from', async () => {
+    await opened(3, 2)
+    expect(await see(2)).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    expect(await see(9)).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    expect(w.last.viewer).toBe('table')
+  })
+
+  it('the word "end turn" is not asked for where the next is a person: she says hers', async () => {
+    await opened(2, 2)
+    await see(0)
+    await as(0, toyMove('take', 3))
+    await as(0, toyMove('done'))
+    expect(w.last).toMatchObject({ confirming: false, awaited: [1], undo: { possible: true } })
+  })
+
+  it('seal in any order while bots seal silently, and what was sealed is told to nobody before all have', async () => {
+    const table = await opened(4, 2)
+    await see(0)
+    while (!(w.last.view as ToyView).step.startsWith('bid')) {
+      const [seat] = w.last.awaited
+      if (seat === undefined) await endTurn()
+      else {
+        await see(seat)
+        await as(seat, w.last.decision!.choices.at(-2) ?? w.last.decision!.choices[0]!)
+      }
+    }
+    expect(w.last.awaited).toEqual([0, 1])
+    const before = w.last.ply
+    const sent = w.sent.length
+    await see(1)
+    await as(1, toyMove('bid', 1))
+    await as(1, toyMove('seal'))
+    expect(w.last).toMatchObject({ awaited: [0], confirming: false })
+    await see('table')
+    await see(0)
+    const told = w.sent.slice(sent).flatMap((message) => (message.type === 'update' && message.viewer !== 1 ? [message] : []))
+    expect(
+      told.flatMap(({ played }) => played.filter(({ by }) => by === 1).flatMap(({ events }) => events as { type: string }[])),
+    ).not.toContainEqual(expect.objectContaining({ type: 'bid' }))
+    await as(0, toyMove('bid', 0))
+    await as(0, toyMove('seal'))
+    if (w.last.confirming) await endTurn()
+    const by = (await w.saves.load(table)).log.slice(before).map(([actor]) => actor)
+    expect(by.slice(0, 8)).toEqual([1, 1, 0, 0, 2, 2, 3, 3])
+    expect((w.last.view as ToyView).round).toBe(2)
+  })
+
+  it('nobody is advised with what another holds', async () => {
+    await opened(2, 2)
+    await see(1)
+    expect(await w.ask({ type: 'hint', ply: w.last.ply, seat: 0 })).toMatchObject({ type: 'failed', problem: { kind: 'badInput' } })
+    expect(w.advisers.asked).toEqual([])
+  })
+
+  it('a seat that one gives away is looked from no more', async () => {
+    await opened(3, 3)
+    await see(1)
+    await w.ask({ type: 'seat', seat: 1, control: { kind: 'bot', name: 'B', level: 'steady' } })
+    expect(w.last.viewer).toBe('table')
+    expect(w.last.played.map(({ ply }) => ply)).toEqual([0])
+    await see(0)
+    await w.ask({ type: 'seat', seat: 1, control: { kind: 'human', name: 'P1' } })
+    expect(w.last).toMatchObject({ viewer: 0, awaited: [0] })
+    await see(1)
+    expect(w.last.viewer).toBe(1)
+  })
+})

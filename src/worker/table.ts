@@ -1,19 +1,22 @@
 /** One open table: log and state, saved entry by entry; drives CHANCE and bots; tells its viewers. Runs in a queue, one thing at a time. */
+
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
 import { problemOf } from '../storage/problems.ts'
-import type { TableRecord } from '../storage/records.ts'
+import type { Review, TableRecord } from '../storage/records.ts'
 import type { Saves } from '../storage/saves.ts'
-import { hintFrom, hintQuestion, inquire, lookBack } from './advice.ts'
+import { Advising } from './advising.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
-import { Driver, levelOf } from './driver.ts'
+import { Driver } from './driver.ts'
 import { openRecord } from './opening.ts'
+import { DONE, failed, type Outcome } from './outcome.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
-import type { Notice, Problem, Reply, SeatControl, Update } from './protocol.ts'
+import type { Notice, Problem, SeatControl, Update } from './protocol.ts'
+import { seatAt, settle } from './seats.ts'
 import { summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
@@ -33,15 +36,16 @@ export interface TableDeps {
   later(work: () => Promise<void> | void): void
 }
 
-/** A reply without its id. */
-type Strip<T> = T extends unknown ? Omit<T, 'id'> : never
-export type Outcome = Strip<Reply>
-
-const DONE: Outcome = { type: 'done' }
-const failed = (problem: Problem): Outcome => ({ type: 'failed', problem })
-
 /** Tried outcomes to tell the middle of a turn from its end; never the real ones. */
 const TRIAL_SEED = 0x5bd1e995
+
+const isPerson = ({ seats }: TableRecord, seat: Seat): boolean => seats[seat]?.kind === 'human'
+
+/** Who looks at a table that is opened: the only person. Where several share the device nobody does, until the game is over. */
+function usualViewer(record: TableRecord, over: boolean): Viewer {
+  const [first, second] = record.seats.flatMap((_, seat) => (isPerson(record, seat) ? [seat] : []))
+  return first === undefined || (second !== undefined && !over) ? 'table' : first
+}
 
 export class OpenTable {
   confirmTurns: boolean
@@ -51,11 +55,13 @@ export class OpenTable {
   private readonly token: string
   private record: TableRecord
   private history: History
-  private readonly viewer: Viewer
+  private viewer: Viewer
   private mine = false
   private closed = false
   private confirming = false
   private readonly driver: Driver
+  /** What is told of the past, and what the strongest bot thinks. */
+  readonly advising: Advising
   /** Entries the page has been told of. */
   private told = 0
 
@@ -72,6 +78,14 @@ export class OpenTable {
       record: () => this.record,
       append: (entries) => this.append(entries),
     })
+    this.advising = new Advising(deps, {
+      record: () => this.record,
+      viewer: () => this.viewer,
+      present: (ply) => this.unready(ply) ?? this.history,
+      whole: () => this.whole(),
+      awaited: () => this.awaited(),
+      keep: (review) => this.keep(review),
+    })
     this.ownership = new Ownership(
       deps.ownership,
       record.id,
@@ -84,8 +98,7 @@ export class OpenTable {
   /** Opens a saved table as its owner, or as a follower of the window that owns it. @throws StorageError, BadInput */
   static async open(deps: TableDeps, id: string, viewer: Viewer | undefined, confirmTurns: boolean): Promise<OpenTable> {
     const { record, history } = await openRecord(deps, id)
-    const first = record.seats.findIndex((seat) => seat.kind === 'human')
-    const table = new OpenTable(deps, record, history, viewer ?? (first < 0 ? 'table' : first), confirmTurns)
+    const table = new OpenTable(deps, record, history, viewer ?? usualViewer(record, history.over), confirmTurns)
     if (await table.ownership.claim()) await table.gain()
     else table.follow()
     return table
@@ -95,11 +108,22 @@ export class OpenTable {
     return this.record.id
   }
 
+  /** Somebody else looks from now on: a person, or nobody in particular. */
+  see(viewer: Viewer): Outcome {
+    if (viewer !== 'table' && !isPerson(this.record, viewer))
+      return failed({ kind: 'badInput', faults: [{ path: 'viewer', message: 'is not played by a person' }] })
+    this.viewer = viewer
+    if (this.mine) {
+      this.introduce()
+      this.update(false, 0)
+    } else this.follow()
+    return DONE
+  }
+
   async move(ply: number, seat: Seat, move: Move): Promise<Outcome> {
     const problem = this.unready(ply)
     if (problem) return failed(problem)
-    if (this.record.seats[seat]?.kind !== 'human')
-      return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is not played by a person' }] })
+    if (!isPerson(this.record, seat)) return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is not played by a person' }] })
     const verdict = this.history.game.judge(this.history.state, seat, move)
     if (!verdict.ok)
       return { type: 'refused', code: verdict.code, rule: verdict.rule, ...(verdict.params ? { params: verdict.params } : {}) }
@@ -121,6 +145,7 @@ export class OpenTable {
       return failed(this.mishap(error))
     }
     this.history = shorter
+    this.record = { ...record, review: null }
     this.confirming = false
     this.driver.shortened(shorter.ply)
     this.told = shorter.ply
@@ -129,33 +154,9 @@ export class OpenTable {
     return DONE
   }
 
-  /**
-   * A past moment, played again from the log. Nothing of the live table is touched. A window that only follows knows no
-   * log of its own and reads the one in the store: every entry is there before anybody hears of it. @throws StorageError
-   */
-  async look(ply: number): Promise<Outcome> {
-    return { type: 'done', look: lookBack(await this.whole(), this.record, this.viewer, ply) }
-  }
-
+  /** The table as it stands. A window that only follows knows no log of its own and reads the one in the store: every entry is there before anybody hears of it. */
   private async whole(): Promise<History> {
     return this.mine ? this.history : (await openRecord(this.deps, this.record.id)).history
-  }
-
-  /** What the strongest bot would do in a person's place. It is handed the person's view and nothing else. */
-  async hint(ply: number, seat: Seat): Promise<Outcome> {
-    const problem = this.unready(ply)
-    if (problem) return failed(problem)
-    if (!this.history.pending.includes(seat) || this.record.seats[seat]?.kind !== 'human')
-      return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who decides now' }] })
-    const reply = await this.deps.advisers.ask(hintQuestion(this.history, this.record, seat))
-    return reply.kind === 'move' ? { type: 'done', hint: hintFrom(reply) } : failed({ kind: 'noHint' })
-  }
-
-  /** What the strongest bot thinks of a decision of the past. @throws BadInput, StorageError */
-  async why(ply: number): Promise<Outcome> {
-    const { question, tell } = inquire(await this.whole(), this.record, this.viewer, ply)
-    const reply = await this.deps.advisers.ask(question)
-    return reply.kind === 'move' ? { type: 'done', why: tell(reply) } : failed({ kind: 'noHint' })
   }
 
   endTurn(ply: number): Outcome {
@@ -173,17 +174,22 @@ export class OpenTable {
   async reseat(seat: Seat, control: SeatControl): Promise<Outcome> {
     if (!this.mine) return failed({ kind: 'otherWindow' })
     if (!this.record.seats[seat]) return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is not at this table' }] })
-    const seats = this.record.seats.map((each, i) => (i === seat ? control : each))
+    const { history, record } = this
+    const others = record.seats.filter((_, i) => i !== seat)
+    const seats = record.seats.map((each, i) => (i === seat ? (settle(history.game, [control], record.seed, others)[0] ?? each) : each))
     try {
       await this.deps.saves.reseat(this.record.id, seats)
     } catch (error) {
       return failed(this.mishap(error))
     }
     this.record = { ...this.record, seats }
+    // Nobody looks from a bot's seat, and nobody from another's before she says so.
+    const { viewer } = this
+    if (viewer !== 'table' && !isPerson(this.record, viewer)) this.viewer = 'table'
     this.driver.stop()
     this.introduce()
     this.driver.goOn()
-    this.update(false)
+    this.update(false, this.viewer === viewer ? this.told : 0)
     return DONE
   }
 
@@ -271,7 +277,7 @@ export class OpenTable {
 
   private introduce(): void {
     const { record, viewer } = this
-    const seats = record.seats.map((seat): SeatControl => (seat.kind === 'human' ? seat : { ...seat, level: levelOf(seat) }))
+    const seats = record.seats.map((seat) => seatAt(this.history.game, seat))
     this.deps.tell({ type: 'owner', mine: this.mine })
     this.deps.tell({ type: 'table', table: record.id, game: record.game, name: record.name, seats, viewer })
   }
@@ -280,15 +286,14 @@ export class OpenTable {
     if (this.closed) return
     this.told = this.history.ply
     // Whoever asks for advice on a slow phone would wait longer for its worker than for the advice.
-    if (this.mine && this.history.pending.some((seat) => this.record.seats[seat]?.kind === 'human'))
-      this.deps.advisers.prepare(this.record.game)
+    if (this.mine && this.awaited().length > 0) this.deps.advisers.prepare(this.record.game)
     this.deps.tell(this.message(this.viewer, undone, from, between))
     for (const viewer of this.followers) this.ownership.say({ type: 'update', viewer, update: this.message(viewer, undone, from, between) })
   }
 
   private message(viewer: Viewer, undone: boolean, from: number, between: readonly object[] = []): Update {
     const { history, confirming, record, mine } = this
-    const person = viewer !== 'table' && record.seats[viewer]?.kind === 'human'
+    const person = viewer !== 'table' && isPerson(record, viewer)
     return updateFor(history, {
       table: record.id,
       viewer,
@@ -297,12 +302,18 @@ export class OpenTable {
       between,
       confirming,
       thinking: this.driver.thinking(),
+      awaited: confirming ? [] : this.awaited(),
       mine,
       mayDecide: mine && person && !confirming,
     })
   }
 
   // ------------------------------------------------------------- writing
+
+  private async keep(review: Review): Promise<void> {
+    await this.deps.saves.keepReview(this.record.id, review)
+    this.record = { ...this.record, review }
+  }
 
   /** Saves entries, all or none, then makes them the present and tells them together. A problem: nothing has changed. */
   private async append(entries: readonly Entry[], person: Seat | null = null): Promise<Problem | null> {
@@ -327,17 +338,22 @@ export class OpenTable {
     return null
   }
 
+  /** People who must decide before anything goes on. */
+  private awaited(): readonly Seat[] {
+    return this.history.pending.filter((seat) => isPerson(this.record, seat))
+  }
+
   private mishap(error: unknown): Problem {
     const problem = problemOf(error)
     if (problem.kind === 'otherWindow') this.deps.later(() => this.lose())
     return problem
   }
 
-  /** The person's turn is complete, others would go on now, and it could still be taken back. */
+  /** The person's turn is complete, others would go on now without anybody's word, and it could still be taken back. */
   private shouldConfirm(by: Actor): boolean {
-    if (!this.confirmTurns || by === CHANCE || this.record.seats[by]?.kind !== 'human') return false
-    const pending = this.history.pending
-    if (pending.includes(by) || !this.history.undo(by).possible) return false
+    if (!this.confirmTurns || by === CHANCE || !isPerson(this.record, by)) return false
+    if (this.awaited().length > 0 || !this.history.undo(by).possible) return false
+    const { pending } = this.history
     return pending[0] !== CHANCE || !this.turnGoesOn(by)
   }
 

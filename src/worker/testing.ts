@@ -1,5 +1,5 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
-import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line, outlook } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { toy } from '../core/testing/toy.ts'
@@ -9,6 +9,8 @@ import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
 import { TableHost } from './host.ts'
 import type { Channel, Locks } from './ownership.ts'
 import type { FromTable, NewTable, Notice, Reply, Request, Update } from './protocol.ts'
+// What is loaded when it is first needed is there already: nothing waits for a file.
+import './review.ts'
 
 /** Timers that fire only when told to. */
 export class HandClock implements Clock {
@@ -101,7 +103,7 @@ export class HandBots implements Bots {
   stopped = 0
   readonly prepared: string[] = []
   behave: 'well' | 'illegal' | 'late' | 'hold' = 'well'
-  private held: (() => void)[] = []
+  private held: { readonly resolve: (reply: BotReply) => void; readonly reply: BotReply }[] = []
   private readonly game: Game
   constructor(game: Game) {
     this.game = game
@@ -113,25 +115,32 @@ export class HandBots implements Bots {
     this.asked.push(question)
     const view = structuredClone(question.view) as object
     const asked = [this.game, view, question.seat, new Sfc32(question.seed), () => 0] as const
+    if (question.outlook !== undefined) {
+      const [game, view, seat, rng, now] = asked
+      return this.give({ kind: 'outlook', outlook: outlook({ game, view, seat, rng, now, budget: { ms: 1, iterations: 8 } }) })
+    }
     const answer: Choice & Partial<Advised & Line> = question.advice
-      ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 }, question.made)
+      ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 }, question.made, question.instead)
       : { ...(question.line ? chooseLine : choose)('greedy', ...asked, { ms: LEVELS.greedy.ms }) }
     const { move, more = [], reasons = [], ...why } = answer
-    if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
     const reply: BotReply = {
       kind: 'move',
       move: this.behave === 'illegal' ? 0x7000000 : move,
       more,
       why: { ...why, reasons: [...reasons] },
     }
-    return this.behave === 'hold' ? new Promise((resolve) => this.held.push(() => resolve(reply))) : Promise.resolve(reply)
+    return this.give(reply)
+  }
+  private give(reply: BotReply): Promise<BotReply> {
+    if (this.behave === 'late') return Promise.resolve({ kind: 'late' })
+    return this.behave === 'hold' ? new Promise((resolve) => this.held.push({ resolve, reply })) : Promise.resolve(reply)
   }
   release(): void {
-    for (const give of this.held.splice(0)) give()
+    for (const { resolve, reply } of this.held.splice(0)) resolve(reply)
   }
   stop(): void {
     this.stopped++
-    this.held = []
+    for (const { resolve } of this.held.splice(0)) resolve({ kind: 'stopped' })
   }
 }
 
@@ -178,8 +187,10 @@ export class Window {
   async ask(request: Request): Promise<Reply> {
     const id = ++this.asked
     this.host.receive({ ...request, id })
-    await this.calm()
-    const reply = this.sent.find((message) => 'id' in message && message.id === id)
+    const replied = () => this.sent.find((message) => 'id' in message && message.id === id)
+    // What nothing waits for may take a few rounds through the store.
+    for (let rounds = 0; rounds < 20 && (rounds === 0 || !replied()); rounds++) await this.calm()
+    const reply = replied()
     if (!reply || !('id' in reply)) throw new Error(`no reply to ${request.type}`)
     return reply
   }

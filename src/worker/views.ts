@@ -45,6 +45,8 @@ interface Circumstances {
   readonly between: readonly object[]
   readonly confirming: boolean
   readonly thinking: readonly Seat[]
+  /** People the table waits for. */
+  readonly awaited: readonly Seat[]
   /** This window may write. */
   readonly mine: boolean
   /** The viewer is a person who may decide now if the game asks. */
@@ -53,7 +55,7 @@ interface Circumstances {
 
 /** Everything a viewer may know of a table now. */
 export function updateFor(history: History, now: Circumstances): Update {
-  const { viewer, table, undone, confirming, thinking } = now
+  const { viewer, table, undone, confirming, thinking, awaited } = now
   const { game, state, ply, pending } = history
   return {
     type: 'update',
@@ -66,6 +68,7 @@ export function updateFor(history: History, now: Circumstances): Update {
     decision: now.mayDecide && viewer !== 'table' && pending.includes(viewer) ? decisionOf(history, viewer) : null,
     confirming,
     thinking,
+    awaited,
     undo: now.mine ? undoOf(history, viewer) : NOTHING,
     over: pending.length === 0,
   }

@@ -303,6 +303,7 @@ export const toy: Game<ToyTypes> = {
   advice: {
     evaluate: (s, seat) => features(s, seat).reduce((sum, f) => sum + f.value, 0),
     features,
+    temperaments: { stingy: { own: { coins: 3 } }, jealous: { others: { points: -2 } } },
     weights: (_s, _seat, list, into) => {
       for (let i = 0; i < list.length; i++) into[i] = kindOf(at(list, i)) === 'seal' ? 3 : 1
     },

@@ -1,25 +1,12 @@
 /** What bots need of Fairy School besides its rules: an estimate that explains itself, and sensible moves. */
-import type { Advice, Feature } from '../../core/game.ts'
-import { NAMES, writeFeatures } from './advice/features.ts'
+import type { Advice } from '../../core/game.ts'
+import { linear } from '../../core/linear.ts'
+import { parts } from './advice/features.ts'
+import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
-
-const buffer: number[] = NAMES.map(() => 0)
-
-/** Sum of all features. */
-function evaluate(s: State, seat: number): number {
-  writeFeatures(s, seat, buffer)
-  let sum = 0
-  for (let i = 0; i < buffer.length; i++) sum += buffer[i]
-  return sum
-}
-
-function features(s: State, seat: number): Feature[] {
-  writeFeatures(s, seat, buffer)
-  return NAMES.map((name, i) => ({ name, value: buffer[i] })).filter((f) => f.value !== 0)
-}
 
 /**
  * A turn has some twenty small decisions, and six fairies have them one after the other: the few that carry it get the
@@ -36,4 +23,4 @@ const effort = (s: State, seat: number): number =>
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
 
-export const advice: Advice<FairySchoolTypes<State>> = { evaluate, features, weights, effort, stage }
+export const advice: Advice<FairySchoolTypes<State>> = { ...linear(parts), temperaments: TEMPERAMENTS, weights, effort, stage, parts }

@@ -39,11 +39,16 @@ export const MAIN_STEP: readonly number[] = [
   STEP.idle,
 ]
 
-/** Seats that must decide now, CHANCE not among them. */
-export function decidingSeats(s: State): number[] {
-  const out: number[] = []
-  if (s.chance === 0) for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] !== STEP.idle) out.push(seat)
-  return out
+/** The seats of every set of up to six, by its bits. */
+const SEATS_IN: readonly (readonly number[])[] = Array.from({ length: 64 }, (_, bits) =>
+  [0, 1, 2, 3, 4, 5].filter((seat) => bits & (1 << seat)),
+)
+
+/** Seats that must decide now, CHANCE not among them. Shared lists: nobody changes them. */
+export function decidingSeats(s: State): readonly number[] {
+  let bits = 0
+  if (s.chance === 0) for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] !== STEP.idle) bits |= 1 << seat
+  return SEATS_IN[bits]
 }
 
 /** The names of the bits of a set. */

@@ -575,6 +575,9 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
+/** Ways in which bots play. */
+export type Temperament = 'goldenHeart' | 'bookworm' | 'squirrel' | 'bee' | 'hedgehog' | 'cuckoo'
+
 /** The type family handed to {@link import('../../core/game.ts').Game}; the state is the rules' own affair. */
 export interface FairySchoolTypes<State extends object = object> {
   state: State

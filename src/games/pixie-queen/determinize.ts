@@ -18,6 +18,8 @@ const NOTHING: Screen = { goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold
 interface Known {
   readonly state: State
   readonly hidden: readonly number[]
+  /** Pieces by kind behind hidden screens or in closed hands of others. */
+  readonly goods: readonly number[]
 }
 
 const cache = new WeakMap<View, Known>()
@@ -29,7 +31,8 @@ function read(v: View): Known {
   const doc = { ...table, players: players.map(({ screen, ...open }) => ({ ...open, ...(screen ?? NOTHING) })) }
   const state = readState(c, doc, options, v.seats)
   finish(c)
-  return { state, hidden: players.flatMap((p, seat) => (p.screen === null && p.alive ? [seat] : [])) }
+  const hidden = players.flatMap((p, seat) => (p.screen === null && p.alive ? [seat] : []))
+  return { state, hidden, goods: GOODS.map((_, good) => hiddenGoods(state, good)) }
 }
 
 /** The view as a state, read once per view. */
@@ -56,10 +59,10 @@ function hiddenGoods(s: State, good: number): number {
 }
 
 /** Deals hidden goods one by one: kinds keep their sum, holders are drawn evenly. */
-function dealGoods(s: State, hidden: readonly number[], rng: Rng): void {
+function dealGoods(s: State, goods: readonly number[], hidden: readonly number[], rng: Rng): void {
   if (hidden.length === 0) return
   for (let good = 0; good < 5; good++) {
-    for (let n = hiddenGoods(s, good); n > 0; n--) s.goods[hidden[rng.next(hidden.length)] * 5 + good]++
+    for (let n = goods[good]; n > 0; n--) s.goods[hidden[rng.next(hidden.length)] * 5 + good]++
   }
 }
 
@@ -90,9 +93,9 @@ function dealHands(s: State, seat: number, rng: Rng): void {
   })
 }
 
-function deal(v: View, state: State, holders: readonly number[], hidden: readonly number[], rng: Rng): State {
+function deal(v: View, { state, hidden, goods }: Known, holders: readonly number[], rng: Rng): State {
   const s = clone(state)
-  dealGoods(s, holders, rng)
+  dealGoods(s, goods, holders, rng)
   dealTiles(s, hidden, rng)
   if (s.step === STEP.offer) for (const seat of s.now) if (seat !== v.viewer && (s.sealed & (1 << seat)) !== 0) dealHands(s, seat, rng)
   return s
@@ -103,11 +106,12 @@ const TRIES = 20
 
 /** {@link import('../../core/game.ts').Game.determinize}. */
 export function determinize(v: View, rng: Rng): State {
-  const { state, hidden } = known(v)
+  const all = known(v)
+  const { state, hidden } = all
   for (let n = 0; n < TRIES; n++) {
-    const s = deal(v, state, hidden, hidden, rng)
+    const s = deal(v, all, hidden, rng)
     if (!hidden.includes(s.acting) || moves(s, s.acting).length > 0) return s
   }
   // Rare: whatever the action needs, somebody who holds everything has it.
-  return deal(v, state, [state.acting], hidden, rng)
+  return deal(v, all, [state.acting], rng)
 }

@@ -628,6 +628,9 @@ export const REFUSALS = [
 ] as const
 export type RefusalCode = (typeof REFUSALS)[number]
 
+/** Ways in which bots play. */
+export type Temperament = 'magpie' | 'ivy' | 'honeyTongue' | 'goodSoul' | 'nettle' | 'wisp'
+
 /** The type family handed to {@link import('../../core/game.ts').Game}; the state is the rules' own affair. */
 export interface PixieQueenTypes<State extends object = object> {
   state: State

@@ -1,7 +1,7 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Json } from '../../core/game.ts'
-import { type Language, loadRules, type RulesText } from '../../text/index.ts'
+import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
 import glade560 from './fairy-school/cover-560.webp'
 import glade960 from './fairy-school/cover-960.webp'
@@ -35,6 +35,8 @@ export interface Playable {
   loadTable(): Promise<ComponentType<TableProps>>
   loadOptions(): Promise<ComponentType<OptionsProps>>
   loadRules(language: Language): Promise<RulesText>
+  /** How its bots play. */
+  loadTemperaments(language: Language): Promise<TemperamentTexts>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
 }
@@ -67,6 +69,7 @@ export const GAMES: readonly GameCard[] = [
       loadTable: async () => (await import('./pixie-queen/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./pixie-queen/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('pixie-queen', language),
+      loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
@@ -83,6 +86,7 @@ export const GAMES: readonly GameCard[] = [
       loadTable: async () => (await import('./fairy-school/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./fairy-school/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('fairy-school', language),
+      loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
     },
     credits: { authors: 'Ludovic Henrio' },

@@ -23,7 +23,10 @@ export function useEscape(act: () => void): void {
   latest.current = act
   useLayoutEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog[open]')) latest.current()
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
+      // The key is used up: it must not close a dialog that this opens.
+      event.preventDefault()
+      latest.current()
     }
     addEventListener('keydown', keys, true)
     return () => removeEventListener('keydown', keys, true)

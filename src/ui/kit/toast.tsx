@@ -29,6 +29,11 @@ export function toast(message: ToastMessage): () => void {
   return () => dismiss(key)
 }
 
+/** Takes all messages away but those that stay until they are answered. */
+export function clearToasts(): void {
+  shown.value = shown.value.filter((entry) => entry.stays === Number.POSITIVE_INFINITY)
+}
+
 function dismiss(key: number): void {
   shown.value = shown.value.filter((entry) => entry.key !== key)
 }

@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
 import { href } from '../../app/routes.ts'
 import { askRule } from '../../app/rules.ts'
-import type { TablePlan } from '../../app/start.ts'
+import { peopleAt, type TablePlan } from '../../app/start.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { SectionTitle } from '../kit/list.tsx'
 import { Cover } from './cover.tsx'
 import { Frame } from './frame.tsx'
-import { lazy } from './lazy.tsx'
 import { Missing } from './missing.tsx'
 import { OwnData } from './own-data.tsx'
 import { ProblemNotice } from './problem.tsx'
@@ -82,7 +82,7 @@ function Plan({ game }: { readonly game: GameCard }) {
   const start = () => {
     void play(plan).then(setProblem)
   }
-  const people = plan.seats.filter((seat) => seat.kind === 'human').length
+  const people = peopleAt(plan.seats)
   const foot = (
     <Button
       kind="primary"

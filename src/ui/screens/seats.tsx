@@ -1,15 +1,18 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../app/announce.ts'
-import { BOT_LEVELS, shuffled } from '../../app/start.ts'
+import { settings } from '../../app/settings.ts'
+import { BOT_LEVELS, peopleAt, shuffled, usualBot } from '../../app/start.ts'
 import type { SeatControl } from '../../worker/protocol.ts'
 import type { GameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
-import { RadioList, Segmented } from '../kit/choice.tsx'
+import { RadioList, Segmented, SelectRow } from '../kit/choice.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Crest } from './crest.tsx'
+import { unnamedPerson } from './quick.ts'
+import { EVEN, temperamentOf, useTemperaments } from './temperaments.ts'
 import { useText } from './texts.ts'
 
 type SeatList = readonly SeatControl[]
@@ -34,6 +37,8 @@ function LevelBars({ seat }: { readonly seat: SeatControl }) {
 
 interface EditorProps extends Props {
   readonly at: number
+  /** The table stands already: no seat can go. */
+  readonly standing?: boolean
   readonly onClose: () => void
 }
 
@@ -44,22 +49,18 @@ function freeName(game: GameCard, seats: SeatList, at: number): string {
   return [names[at] ?? '', ...names].find((name) => name !== '' && !taken.includes(name)) ?? `${names[at] ?? ''} ${at + 1}`.trim()
 }
 
-function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
+/** Who plays a seat, and how. */
+export function SeatEditor({ game, seats, at, standing = false, onChange, onClose }: EditorProps) {
   const t = useText()
+  const temperaments = useTemperaments(game)
   const seat = seats[at]
   if (!seat) return null
   const put = (next: SeatControl) => onChange(seats.map((each, i) => (i === at ? next : each)))
-  const bot = (i: number): SeatControl => ({ kind: 'bot', name: freeName(game, seats, i), level: 'steady' })
-  // One person a device: whoever sat elsewhere makes room for a bot, and takes the name along.
-  const become = (kind: SeatControl['kind']) => {
-    const person = seats.find((each) => each.kind === 'human')
-    onChange(
-      seats.map((each, i) =>
-        i === at ? (kind === 'bot' ? bot(i) : { kind, name: person?.name ?? '' }) : each.kind === 'human' ? bot(i) : each,
-      ),
-    )
-  }
-  const removable = seats.length > game.seats[0]
+  const people = peopleAt(seats)
+  // The first person of a table is the one whose device it is.
+  const become = (kind: SeatControl['kind']) =>
+    put(kind === 'bot' ? usualBot(freeName(game, seats, at)) : { kind, name: people === 0 ? settings.value.name : '' })
+  const removable = !standing && seats.length > game.seats[0]
   const remove = () => {
     onClose()
     onChange(seats.filter((_, i) => i !== at))
@@ -68,7 +69,7 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
     <>
       {removable && (
         <Button kind="danger" icon="minus" onClick={remove}>
-          {t.newTable.removeSeat(seat.name === '' ? t.newTable.defaultPlayer : seat.name)}
+          {t.newTable.removeSeat(seat.name || unnamedPerson(t, at, people))}
         </Button>
       )}
       <Button onClick={onClose}>{t.common.done}</Button>
@@ -93,13 +94,13 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
             { value: 'bot', label: t.newTable.bot },
           ]}
         />
-        {seat.kind === 'bot' && seats.some((each) => each.kind === 'human') && <p class="quiet-text">{t.newTable.onePerson}</p>}
+        {seat.kind === 'human' && people > 1 && <p class="quiet-text">{t.newTable.severalPeople}</p>}
         <TextField
           label={t.newTable.name}
           value={seat.name}
           maxLength={24}
           autocomplete="off"
-          placeholder={seat.kind === 'human' ? t.newTable.defaultPlayer : ''}
+          placeholder={seat.kind === 'human' ? unnamedPerson(t, at, people) : ''}
           onInput={(name) => put({ ...seat, name })}
         />
         {seat.kind === 'bot' && (
@@ -110,6 +111,20 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
             options={BOT_LEVELS.map((value) => ({ value, label: t.newTable.levels[value].name, note: t.newTable.levels[value].detail }))}
           />
         )}
+        {seat.kind === 'bot' && (
+          <List>
+            <li>
+              <SelectRow
+                label={t.newTable.temperament}
+                value={seat.temperament ?? EVEN}
+                closeLabel={t.common.close}
+                doneLabel={t.common.done}
+                options={Object.entries(temperaments).map(([value, { name, detail }]) => ({ value, label: name, note: detail }))}
+                onChange={(value) => put({ ...seat, temperament: value === EVEN ? undefined : value })}
+              />
+            </li>
+          </List>
+        )}
       </div>
     </Sheet>
   )
@@ -118,8 +133,9 @@ function Editor({ game, seats, at, onChange, onClose }: EditorProps) {
 /** Who sits at the table: every line opens a sheet for its seat. */
 export function Seats({ game, seats, onChange }: Props) {
   const t = useText()
+  const temperaments = useTemperaments(game)
   const [open, setOpen] = useState<number | null>(null)
-  const add = () => onChange([...seats, { kind: 'bot', name: freeName(game, seats, seats.length), level: 'steady' }])
+  const add = () => onChange([...seats, usualBot(freeName(game, seats, seats.length))])
   const shuffle = () => {
     onChange(shuffled(seats))
     announce(t.newTable.shuffled)
@@ -132,14 +148,14 @@ export function Seats({ game, seats, onChange }: Props) {
           <li key={i}>
             <Row
               art={<Crest game={game} seat={i} class="seat-crest" />}
-              title={seat.name === '' ? t.newTable.defaultPlayer : seat.name}
+              title={seat.name || unnamedPerson(t, i, peopleAt(seats))}
               mark="down"
               value={<LevelBars seat={seat} />}
               onClick={() => setOpen(i)}
               note={
                 seat.kind === 'human'
                   ? `${t.newTable.human}, ${t.newTable.humanDetail}`
-                  : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase())
+                  : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase(), temperamentOf(seat, temperaments)?.name)
               }
             />
           </li>
@@ -153,7 +169,7 @@ export function Seats({ game, seats, onChange }: Props) {
           {t.newTable.shuffleSeats}
         </Button>
       </div>
-      {open !== null && <Editor game={game} seats={seats} at={open} onChange={onChange} onClose={() => setOpen(null)} />}
+      {open !== null && <SeatEditor game={game} seats={seats} at={open} onChange={onChange} onClose={() => setOpen(null)} />}
     </section>
   )
 }

@@ -50,6 +50,19 @@ export function PaceSetting() {
   return <Choice title={t.pace} value={settings.value.pace} values={PACES} labels={t.paces} onChange={onChange} />
 }
 
+/** Whether everybody's chance to win stands over the table. */
+export function WinChancesSetting() {
+  const { settings: t } = useText()
+  return (
+    <Switch
+      label={t.winChances}
+      note={t.winChancesHint}
+      on={settings.value.winChances}
+      onChange={(winChances) => changeSettings({ winChances })}
+    />
+  )
+}
+
 /** Whether a finished turn waits for "End turn". */
 export function ConfirmTurnsSetting() {
   const { settings: t } = useText()

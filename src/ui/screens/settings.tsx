@@ -10,7 +10,7 @@ import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { toast } from '../kit/toast.tsx'
 import { Frame } from './frame.tsx'
 import { InstallButton } from './install.tsx'
-import { ConfirmTurnsSetting, MotionSetting, PaceSetting, TextSizeSetting, ThemeSetting } from './setting-rows.tsx'
+import { ConfirmTurnsSetting, MotionSetting, PaceSetting, TextSizeSetting, ThemeSetting, WinChancesSetting } from './setting-rows.tsx'
 import { Storage } from './settings-storage.tsx'
 import { useText } from './texts.ts'
 
@@ -56,6 +56,9 @@ function Play() {
       <List>
         <li>
           <ConfirmTurnsSetting />
+        </li>
+        <li>
+          <WinChancesSetting />
         </li>
         <li>
           <Switch

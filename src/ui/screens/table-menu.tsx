@@ -1,16 +1,76 @@
+import { useState } from 'preact/hooks'
 import type { TableModel } from '../../app/model.ts'
 import { leave, navigate } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
+import { peopleAt } from '../../app/start.ts'
+import type { SeatControl } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
-import { List, Row } from '../kit/list.tsx'
+import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Drawer } from '../kit/sheet.tsx'
-import { ConfirmTurnsSetting, PaceSetting, ThemeSetting } from './setting-rows.tsx'
+import { Crest } from './crest.tsx'
+import { unnamedPerson } from './quick.ts'
+import { SeatEditor } from './seats.tsx'
+import { ConfirmTurnsSetting, PaceSetting, ThemeSetting, WinChancesSetting } from './setting-rows.tsx'
+import { temperamentOf, useTemperaments } from './temperaments.ts'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
+
+/** A seat as it is to be played from now on. */
+interface Draft {
+  readonly at: number
+  readonly seats: readonly SeatControl[]
+}
+
+/** Who sits here, and how the bots play. A seat can be given to a bot, and taken over by a person. */
+function Company({ model }: { readonly model: TableModel }) {
+  const t = useText()
+  const game = gameCard(model.game)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const settle = ({ at, seats }: Draft) => {
+    setDraft(null)
+    const seat = seats[at]
+    if (!seat || seat === model.seats.value[at]) return
+    void model.reseat?.(at, { ...seat, name: seat.name.trim() || unnamedPerson(t, at, peopleAt(seats)) })
+  }
+  const fixed = !model.reseat || !model.mine.value || model.over.value
+  const temperaments = useTemperaments(game)
+  const about = (seat: SeatControl) => {
+    if (seat.kind === 'human') return t.newTable.human
+    const words = temperamentOf(seat, temperaments)
+    return (
+      <>
+        {t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase(), words?.name)}
+        <br />
+        {words?.detail}
+      </>
+    )
+  }
+  return (
+    <section>
+      <SectionTitle>{t.table.atTheTable}</SectionTitle>
+      <List label={t.table.atTheTable}>
+        {model.seats.value.map((seat, i) => (
+          <li key={i}>
+            <Row
+              art={<Crest game={game} seat={i} class="seat-crest" />}
+              title={seat.name}
+              note={about(seat)}
+              {...(fixed ? {} : { mark: 'down' as const, onClick: () => setDraft({ at: i, seats: model.seats.value }) })}
+            />
+          </li>
+        ))}
+      </List>
+      {draft && game && (
+        <SeatEditor standing game={game} {...draft} onChange={(seats) => setDraft({ ...draft, seats })} onClose={() => settle(draft)} />
+      )}
+    </section>
+  )
+}
 
 /** The menu of a table: the way out, the rules, and what one wants to set in the middle of a game. */
 export function TableMenu({ model, onClose }: { readonly model: TableModel; readonly onClose: () => void }) {
   const t = useText()
+  const people = peopleAt(model.seats.value)
   const then = (act: () => void) => () => {
     onClose()
     act()
@@ -19,6 +79,11 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
     <Drawer class={gameCard(model.game)?.world ?? ''} title={titleOfOpen(model, t)} closeLabel={t.common.close} onClose={onClose}>
       <div class="stack">
         <List>
+          {model.sharing?.closed.value === false && people > 1 && (
+            <li>
+              <Row icon="swap" title={t.table.handOver} onClick={then(() => model.sharing?.pass())} />
+            </li>
+          )}
           <li>
             <Row icon="spell-book" title={t.table.rules} onClick={then(() => askRule(model.game))} />
           </li>
@@ -35,7 +100,11 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
           <li>
             <ConfirmTurnsSetting />
           </li>
+          <li>
+            <WinChancesSetting />
+          </li>
         </List>
+        <Company model={model} />
       </div>
     </Drawer>
   )

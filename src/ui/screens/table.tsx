@@ -1,16 +1,19 @@
 import type { ComponentType } from 'preact'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { hush } from '../../app/announce.ts'
 import { awaitPerson } from '../../app/badge.ts'
 import type { TableModel } from '../../app/model.ts'
 import { href } from '../../app/routes.ts'
+import { closeRules } from '../../app/rules.ts'
 import { lastPlan, rotated, type TablePlan } from '../../app/start.ts'
 import { openTable } from '../../app/table.ts'
 import { stayAwake } from '../../app/wakelock.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
-import { toast } from '../kit/toast.tsx'
+import { clearToasts, toast } from '../kit/toast.tsx'
 import type { TableProps } from '../table/table.ts'
+import { Curtain } from './curtain.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { play } from './quick.ts'
@@ -66,7 +69,7 @@ function useSurroundings(model: TableModel): void {
   useEffect(() => {
     document.title = `${titleOfOpen(model, t)} · ${t.app.name}`
   }, [model.name.value, t])
-  const awaited = model.decision.value !== null && !model.over.value
+  const awaited = (model.decision.value !== null || (model.sharing?.next.value.length ?? 0) > 0) && !model.over.value
   useEffect(() => awaitPerson(awaited), [awaited])
   useEffect(() => () => awaitPerson(false), [])
 }
@@ -78,7 +81,8 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const handlers = useMemo(() => {
     const playWith = (seats: TablePlan['seats']) => {
       const plan = { game: model.game, seats, options: lastPlan(model.game)?.options ?? {} }
-      void play(plan).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
+      // The same bots with the temperaments they have; what was planned for other tables stays as it was.
+      void play(plan, true).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
     }
     return {
       onMenu: () => setMenu(true),
@@ -86,9 +90,18 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
       onRematch: () => playWith(rotated(model.seats.value)),
     }
   }, [model, t])
+  const closed = model.sharing?.closed.value === true
+  // What lies over the table goes with it, before anything is painted.
+  useLayoutEffect(() => {
+    if (!closed) return
+    setMenu(false)
+    closeRules()
+    clearToasts()
+    hush()
+  }, [closed])
   return (
     <>
-      <Screen model={model} {...handlers} />
+      {closed ? <Curtain model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <TableMenu model={model} onClose={() => setMenu(false)} />}
     </>
   )

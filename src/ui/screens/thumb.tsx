@@ -1,7 +1,7 @@
 import type { Json } from '../../core/game.ts'
 import { GAMES, type GameCard, type ThumbProps } from '../games/index.tsx'
+import { type Lazy, lazy } from '../kit/lazy.tsx'
 import { Cover } from './cover.tsx'
-import { type Lazy, lazy } from './lazy.tsx'
 
 /** Boards in small, by game; each is loaded when a table of it is first shown. */
 const boards: ReadonlyMap<string, Lazy<ThumbProps>> = new Map(

@@ -10,7 +10,8 @@ const RIGHT = 30
 const TOP = 10
 const FOOT = 22
 const STEP = 20
-const DASHES = ['', '2 3.5', '9 3 2 3', '7 3', '1 5', '12 3 3 3'] as const
+/** Dashes that tell the lines of the seats apart. */
+export const DASHES = ['', '2 3.5', '9 3 2 3', '7 3', '1 5', '12 3 3 3'] as const
 
 /** One seat's line. */
 interface ChartLine {

@@ -8,7 +8,9 @@ import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { useLater } from '../kit/later.ts'
 import { memo } from '../kit/memo.ts'
+
 import { useBase } from './context.tsx'
+import { lastWord } from './lastword.ts'
 import { guarded, press } from './sure.ts'
 import type { Option, TableBase } from './table.ts'
 
@@ -98,15 +100,6 @@ const ChoiceButton = memo(({ table, option, wordy, pad }: ChoiceProps) => {
   )
 }, factsOf)
 
-function EndTurn() {
-  const { model, i } = useBase()
-  return (
-    <Button kind="primary" class="endturn" onClick={() => void model.endTurn()}>
-      {i.table.endTurn}
-    </Button>
-  )
-}
-
 /** What is advised is shown. New choices begin at their beginning; a list that nobody scrolled is not asked, for that would make the browser lay it out at once. */
 function useRewind(key: unknown, advised: Move | null) {
   const ref = useRef<HTMLUListElement>(null)
@@ -148,11 +141,12 @@ function useNearFirst(options: readonly Option[], open: boolean): readonly Optio
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
-  const { options, model, layout, open, stale, desk } = table
+  const { options, layout, open, stale, desk } = table
   const shown = useNearFirst(options, open)
   const rewind = useRewind(options, desk.hint.value)
   const few = !many(options.length)
-  const count = options.length + (model.confirming.value ? 1 : 0)
+  const last = lastWord(table)
+  const count = options.length + (last ? 1 : 0)
   const pads = open && options.some((o) => o.pad)
   return (
     <ul
@@ -168,9 +162,11 @@ export function Choices() {
           </li>
         </Fragment>
       ))}
-      {model.confirming.value && (
+      {last && (
         <li key="end" class="primary">
-          <EndTurn />
+          <Button kind="primary" class="endturn" onClick={last.say}>
+            {last.word}
+          </Button>
         </li>
       )}
     </ul>

@@ -4,12 +4,15 @@ import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import type { Seat } from '../../core/game.ts'
 import { Button, IconButton } from '../kit/button.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { toast, useFoot } from '../kit/toast.tsx'
 import { useBase } from './context.tsx'
 import { Count, type CountProps } from './count.tsx'
 import { Hills, Rays } from './endscenery.tsx'
 import { useStages } from './stages.ts'
 import { announced, inOrder, type ResultWords, type Standing } from './standings.ts'
+
+const Review = lazy(async () => (await import('./review.tsx')).ReviewSheet)
 
 /** Shares the result; what stands in the way is a toast. `give` resolves to true when it was saved as a file. */
 function useSharing(give: () => Promise<boolean>): readonly [busy: boolean, share: () => void] {
@@ -89,6 +92,25 @@ const Winner = ({ figure, done, title, points, note }: WinnerProps) => (
   </section>
 )
 
+/** The way to the review; while it is thought out it tells how far that has come. */
+function ReviewButton() {
+  const { i, desk, model } = useBase()
+  const { reviews } = model
+  if (!reviews) return null
+  const share = reviews.share.value
+  const open = () => {
+    desk.panel.value = { kind: 'review' }
+  }
+  return (
+    <>
+      <Button icon={share === null ? 'bulb' : 'hourglass'} kind="text" wide onClick={open}>
+        {share === null ? i.review.open : i.review.openAt(i.common.percent(share))}
+      </Button>
+      {desk.panel.value?.kind === 'review' && <Review.View reviews={reviews} />}
+    </>
+  )
+}
+
 /** The words of an end. */
 interface EndWords extends ResultWords {
   readonly judged: string
@@ -141,7 +163,10 @@ export function EndScreen<L extends Standing>(props: Props<L>) {
         <Count lines={lines} columns={columns} stages={stages} colour={colour} head={head} caption={words.judged} />
         {hint && <p class="hint">{hint}</p>}
       </section>
-      <section class="card-lg">{chart}</section>
+      <section class="card-lg">
+        {chart}
+        <ReviewButton />
+      </section>
       {children}
       <Foot give={give} againLabel={words.playAgain} />
     </section>

@@ -32,9 +32,18 @@ describe('a hint in words', () => {
   })
 
   it('says when there is little between the choices', () => {
-    expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
+    expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.1 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 0, reasons: [], second: { move: 1, less: 0.2 } })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
+  })
+
+  it('tells little gains where there are no larger ones, and then no losses', () => {
+    const reasons = ['rest', 'goods', 'stones', 'tiles'].map((name, k) => ({ name, value: [-1.3, 0.4, 0.3, 0.2][k] ?? 0 }))
+    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. For it: goods (a little) and stones (a little).')
+    expect(said({ move: 0, reasons }, de)).toContain('Dafür: goods (ein wenig) und stones (ein wenig).')
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 0.6 }, ...reasons] })).toBe(
+      'Hint: Climb a stair. For it: tiles (about 1 point). Against it: no rest (about 1 point).',
+    )
   })
 
   it('says nothing of a choice that is none any more', () => {

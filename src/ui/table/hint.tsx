@@ -14,11 +14,14 @@ import type { TableBase } from './table.ts'
 
 /** Reasons said: more are no help. */
 const MOST = 3
+/** Points below which a gain is none; up to half a point it is a little one, said where there is no larger. */
+const LITTLE = 0.2
+const MOST_LITTLE = 2
 /** Milliseconds the words stay. */
 const STAYS = 15_000
 
 /** Some choices are whole sentences. */
-const bare = (label: string): string => label.replace(/\.$/, '')
+export const bare = (label: string): string => label.replace(/\.$/, '')
 
 /** The other choice, by its name. */
 interface Other {
@@ -27,22 +30,25 @@ interface Other {
   readonly less: number
 }
 
-/** What speaks for a choice and against it, and the best other. Points are told whole: bots know them no better. */
-function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
+/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better. */
+export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
+  const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
   const list = (gain: boolean) =>
     told
       .slice(0, MOST)
       .filter(({ points }) => points > 0 === gain)
-      .map(({ name, points }) => i.table.hintReason(tell.features[name]?.[gain ? 0 : 1] ?? name, Math.abs(points)))
-  const [gains, losses] = [list(true), list(false)]
+      .map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
+  const little = told.length > 0 ? [] : reasons.filter(({ value }) => value >= LITTLE).slice(0, MOST_LITTLE)
+  const [gains, losses] = [[...list(true), ...little.map(({ name }) => i.table.hintSlight(words(name, true)))], list(false)]
   return [
     ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
     ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
     ...(other ? [comparison(i, other)] : []),
-    ...(told.length === 0 && !other ? [i.table.hintLittle] : []),
   ]
 }
+
+const argued = ({ i }: Pick<TableBase, 'i'>, sentences: readonly string[]): string => sentences.join(' ') || i.table.hintLittle
 
 function comparison(i: TableBase['i'], { name, less }: Other): string {
   const points = Math.round(less)
@@ -58,14 +64,14 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   const next = second && nameOf(second.move)
   const other = second && next !== undefined ? { name: bare(next), less: second.less } : null
   // What speaks against a choice alone is no hint: all the others are worse.
-  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : []
-  return [table.i.table.hintIs(bare(best)), ...judgement(table, sensible, other)].join(' ')
+  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
+  return `${table.i.table.hintIs(bare(best))} ${argued(table, judgement(table, sensible, other))}`
 }
 
 /** The reasons of a past decision in words; what was decided stands beside them. */
 export function whyText(table: Pick<TableBase, 'i' | 'tell'>, { seat, reasons, second, view }: Reasoned): string {
   const other = second ? { name: bare(table.tell.choice(view, seat, second.move)), less: second.less } : null
-  return judgement(table, reasons, other).join(' ')
+  return argued(table, judgement(table, reasons, other))
 }
 
 interface LampProps {

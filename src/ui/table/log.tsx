@@ -12,7 +12,8 @@ import type { TableBase } from './table.ts'
 /** Lines drawn at most; older ones are in the save. */
 const LINES = 160
 
-interface Line {
+/** A line of the log. */
+export interface Line {
   readonly key: string
   readonly ply: number
   /** Which of the entry's events. */
@@ -21,7 +22,7 @@ interface Line {
 }
 
 /** Ply of the viewer's own newest entry, -1 before the first. */
-function lastOwn({ model, me }: TableBase): number {
+export function lastOwn({ model, me }: TableBase): number {
   const log = model.log.value
   for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
   return -1
@@ -55,20 +56,22 @@ interface EntryProps {
   /** The table shows this moment, and the tray this line. */
   readonly looked: boolean
   /** Id of the words that tell what a tap does. */
-  readonly hint: string
+  readonly hint?: string
+  /** What a tap does. */
+  readonly onLook: (line: Line) => void
 }
 
 /** What happened does not change: a line is written once in each language. */
 const factsOf = ({ line, table, looked }: EntryProps): readonly unknown[] => [line.event, table.lasting, looked]
 
 /** Shows the table as it was after a line's entry; a log that lies over it makes way. */
-async function lookAt({ model, desk }: TableBase, { ply, at }: Line): Promise<void> {
+export async function lookAt({ model, desk }: TableBase, { ply, at }: Line): Promise<void> {
   desk.line.value = { ply: ply + 1, at }
   if ((await model.past?.look(ply + 1)) && desk.panel.value?.kind === 'log') desk.panel.value = null
 }
 
 /** A sentence of the log; a tap shows the table at that moment. Reached from the list by arrow keys, for there are many. */
-const Entry = memo(({ line, table, looked, hint }: EntryProps) => {
+export const Entry = memo(({ line, table, looked, hint, onLook }: EntryProps) => {
   const { tell } = table
   const e = line.event
   const who = tell.badge(e)
@@ -81,7 +84,7 @@ const Entry = memo(({ line, table, looked, hint }: EntryProps) => {
         aria-label={tell.plain(e)}
         aria-describedby={hint}
         aria-current={looked}
-        onClick={() => void lookAt(table, line)}
+        onClick={() => onLook(line)}
       >
         {who !== null && tell.crest(who)}
         {tell.rich(e)}
@@ -98,7 +101,7 @@ const WAYS: Readonly<Record<string, (at: number, last: number) => number>> = {
 }
 
 /** Arrow keys go from line to line. */
-function walk(event: KeyboardEvent): void {
+export function walk(event: KeyboardEvent): void {
   const list = event.currentTarget
   const way = WAYS[event.key]
   if (!way || !(list instanceof HTMLElement)) return
@@ -140,7 +143,13 @@ function LogLines({ mine }: { readonly mine: boolean }) {
               <span>{table.i.table.beforeThat}</span>
             </li>
           )}
-          <Entry line={l} table={table} looked={moment?.ply === l.ply + 1 && l.at === told} hint={hint} />
+          <Entry
+            line={l}
+            table={table}
+            looked={moment?.ply === l.ply + 1 && l.at === told}
+            hint={hint}
+            onLook={(line) => void lookAt(table, line)}
+          />
         </Fragment>
       ))}
     </ol>

@@ -63,14 +63,14 @@ interface Sure {
   readonly room: Room | null
 }
 
-/** A drawer or sheet that lies over the table. Every game has the log. */
+/** A drawer or sheet that lies over the table. Every game has the log, and a review after its end. */
 export interface AnyPanel {
   readonly kind: string
 }
 
 /** State of the screen alone; nothing here is of the game. `P`: its panels, `K`: what can be taken up for a move of two taps. */
 export interface Desk<P extends AnyPanel = AnyPanel, K = unknown> {
-  readonly panel: Signal<P | { readonly kind: 'log' } | null>
+  readonly panel: Signal<P | { readonly kind: 'log' | 'review' } | null>
   /** The list of choices was opened or closed by hand; null: as the step likes it. */
   readonly open: Signal<boolean | null>
   /** What was taken up, to be put down somewhere. */
@@ -128,6 +128,8 @@ export interface Telling<E = unknown, V = unknown> {
   badge(event: E): Seat | null
   /** A seat's crest. */
   crest(seat: Seat): ComponentChildren
+  /** Class that sets a seat's colours. */
+  colour(seat: Seat): string
   /** Which part of the game the board shows: "Round 3". */
   when(): string
   /** What is asked of the viewer now. */

@@ -9,6 +9,7 @@ import { toast, useFoot } from '../kit/toast.tsx'
 import { Choices, Expander } from './choices.tsx'
 import { useBase } from './context.tsx'
 import { HintButton } from './hint.tsx'
+import { lastWord } from './lastword.ts'
 import { LookBack } from './look.tsx'
 import { useSure } from './sure.ts'
 
@@ -30,13 +31,14 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 
 /** The question, in the display face, and a fact under it. */
 function Prompt({ aside }: { readonly aside: ComponentChildren }) {
-  const { i, model, options, tell } = useBase()
-  const ending = options.length === 0 && model.confirming.value
+  const table = useBase()
+  const { model, options, tell } = table
+  const ending = options.length === 0 ? lastWord(table) : null
   const helped = model.hint !== undefined && options.length > 1
   return (
     <div class={`ask-line${ending ? ' hinted' : ''}${helped ? ' helped' : ''}`}>
-      <span class="disp">{ending ? i.table.endTurn : tell.question()}</span>
-      <small class={ending ? 'hintline' : ''}>{ending ? i.table.endTurnHint : aside}</small>
+      <span class="disp">{ending ? ending.word : tell.question()}</span>
+      <small class={ending ? 'hintline' : ''}>{ending ? ending.hint : aside}</small>
       {helped && <HintButton />}
     </div>
   )
@@ -99,9 +101,10 @@ interface RegionProps {
 
 /** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
 function DecisionRegion({ aside, idle }: RegionProps) {
-  const { options, model, i, open } = useBase()
+  const table = useBase()
+  const { options, i, open } = table
   useSure()
-  const deciding = options.length > 0 || model.confirming.value
+  const deciding = options.length > 0 || lastWord(table) !== null
   if (!deciding) return <Waiting idle={idle} />
   return (
     <div class={`decision${open ? ' open' : ''}`}>

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../app/announce.ts'
 import { useBase } from './context.tsx'
+import { lastWord } from './lastword.ts'
 import { momentText } from './look.tsx'
 import { useNews } from './news.ts'
 
@@ -34,7 +35,7 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
-  const confirming = model.confirming.value
+  const last = lastWord(table)?.hint ?? null
   const happened = useRef<string[]>([])
   useNews(table, (events) => {
     happened.current.push(...events.map((e) => tell.plain(e)))
@@ -47,19 +48,19 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
       }
       const asked = decision
         ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(decision.choices.length)]
-        : confirming
-          ? [i.table.endTurnHint]
+        : last !== null
+          ? [last]
           : []
       const text = [...happened.current.splice(0).slice(-MOST), ...asked].map(ended).join(' ')
       if (text !== '') announce(text)
       // What goes on beneath a past moment is not said.
     },
-    moment ? [moment, null, null] : [log, decision, confirming],
+    moment ? [moment, null, null] : [log, decision, last],
   )
   useEffect(() => {
-    if (!keys.current || moment || (!decision && !confirming)) return
+    if (!keys.current || moment || (!decision && last === null)) return
     const here = document.activeElement
     if (here !== null && here !== document.body) return
     root.current?.querySelector<HTMLElement>('.decision .opt, .decision .endturn')?.focus({ preventScroll: true })
-  }, [decision, confirming, moment])
+  }, [decision, last, moment])
 }

@@ -39,21 +39,23 @@ function starting(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
-/** Whether a line could be used on one's own account or only for a cube lost. */
-function useWorth(s: State, seat: number, m: Move, need: readonly number[]): number {
+/** What using a line is worth; -1 where it is not worth its cube. `spent`: enough cubes lie with others. */
+function useWorth(s: State, seat: number, m: Move, need: readonly number[], spent: boolean): number {
   const p = paramOf(m)
+  const own = ((p >> 1) & 7) === seat
+  if (!own && spent) return -1
   const worth = lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need)
-  if (((p >> 1) & 7) === seat) return worth > 0.3 ? worth + 4 : -1
-  if (givenAway(s, seat) >= quota(s, seat)) return -1
+  if (own) return worth > 0.3 ? worth + 4 : -1
   return worth > (s.seats === 2 ? PICKY.two : PICKY.more) ? worth : -1
 }
 
 function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
+  const spent = givenAway(s, seat) >= quota(s, seat)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
-    const worth = useWorth(s, seat, moves[i], need)
+    const worth = useWorth(s, seat, moves[i], need, spent)
     into[i] = worth > 0 ? soft(worth, 3) : LITTLE
     if (worth > 0) any = true
   }
@@ -180,7 +182,6 @@ function summoning(s: State, seat: number, moves: readonly Move[], into: number[
 
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  into.length = 0
   switch (s.at[seat]) {
     case STEP.plan:
       return placing(s, seat, moves, into)

@@ -21,10 +21,11 @@ const USUAL = { short: 8.5, two: 16, more: 12.5 } as const
 
 const needs = [0, 0, 0, 0, 0]
 
+/** Turns that a game usually has. */
+export const usual = (s: State): number => (s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more)
+
 /** Turns that a game usually has yet, this one among them; below 1 when it lasts longer. */
 export const usualLeft = (s: State): number => usual(s) - s.turns + 1
-
-const usual = (s: State): number => (s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more)
 
 /** Turns still to come, this one among them. */
 export const turnsLeft = (s: State): number => Math.max(1, usualLeft(s))
@@ -34,9 +35,12 @@ export const unitWorth = (s: State): number => 0.035 + (0.055 * turnsLeft(s)) / 
 
 /** What current projects and the next three steps ask, by kind. One buffer. */
 export function needsOf(s: State, seat: number): readonly number[] {
-  needs.fill(0)
-  for (const card of s.projects[seat]) add(costOf(s.rules, card))
-  if (s.final[seat] !== NONE) for (const step of finalOf(s.rules, s.final[seat]).steps.slice(s.steps[seat], s.steps[seat] + 3)) add(step)
+  for (let k = 0; k < KINDS; k++) needs[k] = 0
+  const projects = s.projects[seat]
+  for (let i = 0; i < projects.length; i++) add(costOf(s.rules, projects[i]))
+  if (s.final[seat] === NONE) return needs
+  const { steps } = finalOf(s.rules, s.final[seat])
+  for (let i = s.steps[seat]; i < steps.length && i < s.steps[seat] + 3; i++) add(steps[i])
   return needs
 }
 
@@ -145,15 +149,16 @@ export function lineWorth(s: State, seat: number, card: number, l: CompiledLine,
   }
   const { creature } = cardOf(s.rules, card)
   let ops = 0
-  for (const { op, n } of l.ops) ops += opWorth(s, seat, op, n, creature)
+  for (let i = 0; i < l.ops.length; i++) ops += opWorth(s, seat, l.ops[i].op, l.ops[i].n, creature)
   return worth - start + ops
 }
 
 /** What a card's better line would add. */
 export function cardWorth(s: State, seat: number, card: number, need: readonly number[]): number {
   let most = 0
-  for (const l of cardOf(s.rules, card).lines) {
-    const worth = lineWorth(s, seat, card, l, need)
+  const { lines } = cardOf(s.rules, card)
+  for (let i = 0; i < lines.length; i++) {
+    const worth = lineWorth(s, seat, card, lines[i], need)
     if (worth > most) most = worth
   }
   return most

@@ -14,9 +14,15 @@ import { hideShown } from './deal.ts'
 import { endPass, revealProjects, revealStart } from './draft.ts'
 import { beginPlanning, cleanUp, endRealisation, payLeaders, revealColumns, revealPlans, shift } from './turn.ts'
 
+/** Nobody has to decide anything. */
+function isQuiet(s: State): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (s.at[seat] !== STEP.idle) return false
+  return true
+}
+
 /** Goes on as long as nobody has to decide. */
 export function proceed(s: State, emit: Emit): void {
-  while (s.chance === CHANCE_STEP.none && s.phase !== PHASE.over && s.at.every((step) => step === STEP.idle)) ENDS[s.phase](s, emit)
+  while (s.chance === CHANCE_STEP.none && s.phase !== PHASE.over && isQuiet(s)) ENDS[s.phase](s, emit)
 }
 
 function enter(s: State, phase: number, emit: Emit): void {

@@ -1,12 +1,38 @@
 /** How good a position is for a seat, in points of final score, as a sum of things one can name. */
+import type { Parts } from '../../../core/linear.ts'
 import { bonusPoints, minerPoints } from '../apply/punishments.ts'
 import { EXTRA_SLOT, GOLD, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SILVER, SINGLE, STEP } from '../codes.ts'
 import { goldPrice, isAlive, tilesOut } from '../queries.ts'
 import { majorityPoints, rewardPoints, scoreOf, stonePoints } from '../score.ts'
 import type { State } from '../state.ts'
 
-/** Features in a fixed order; their values are written to a buffer of this length. */
+/** Features, by names that have sentences in the game's texts. */
 export const NAMES = ['punishment', 'rewards', 'miners', 'tracks', 'pixies', 'goods', 'stones', 'tiles', 'majorities'] as const
+type Name = (typeof NAMES)[number]
+
+/** Parts of features, in a fixed order; their values are written to a buffer of this length. The last ones are the skills, S1 first. */
+const PARTS: readonly (Name | `${Name}.${string}`)[] = [
+  'punishment',
+  'rewards',
+  'punishment.danger',
+  'miners',
+  'tracks.first',
+  'tracks.second',
+  'pixies.servant',
+  'pixies.food',
+  'pixies.best',
+  'pixies.all',
+  'goods.first',
+  'goods.more',
+  'goods.metal',
+  'goods.none',
+  'stones',
+  'majorities',
+  'tiles.food',
+  'tiles.single',
+  ...Array.from({ length: 10 }, (_, i) => `tiles.S${i + 1}` as const),
+]
+const SKILLS = PARTS.length - 11
 
 /** What an opening hand weight assumes; all in points. */
 const FOOD_VALUE = 0.45
@@ -40,20 +66,26 @@ function danger(s: State, seat: number, ahead: number): number {
   return margin > 12 ? 0 : Math.min(30, (12 - margin) * 1.5)
 }
 
-function pixieValue(s: State, seat: number): number {
+/** Pixies on the pyramid: what they eat for, and where they may get. */
+function writePixies(s: State, seat: number, into: number[]): void {
   const incomes = incomesLeft(s)
   const chances = punishmentsLeft(s)
   const tile = s.taken[0] < SERIES_LENGTH ? s.rules.rewards[s.taken[0]] : 0
-  let value = s.pixies[SERVANT_SLOT] === seat ? tile : 0
+  let rows = 0
+  let all = 0
   let best = 0
   for (let space = 1; space <= 14; space++) {
     if (s.pixies[space] !== seat) continue
     const row = s.rules.row[space]
     const towards = STEP_CHANCE[row] * tile * Math.min(1, chances / (5 - row)) * (chances > 0 ? 1 : 0)
-    value += row * FOOD_VALUE * incomes * 0.8 + towards * 0.4
+    rows += row
+    all += towards
     if (towards > best) best = towards
   }
-  return value + best * 0.6
+  into[6] = s.pixies[SERVANT_SLOT] === seat ? tile : 0
+  into[7] = rows * FOOD_VALUE * incomes * 0.8
+  into[8] = best * 0.6
+  into[9] = all * 0.4
 }
 
 function metalValue(s: State, seat: number): number {
@@ -66,46 +98,63 @@ function metalValue(s: State, seat: number): number {
 }
 
 /** Goods are worth what they can still become; the first pieces of a kind most. */
-function goodsValue(s: State, seat: number, left: number): number {
-  if (left === 0) return 0
-  let food = 0
+function writeGoods(s: State, seat: number, left: number, into: number[]): void {
+  let first = 0
+  let more = 0
   for (let good = 0; good < 3; good++) {
     const n = s.goods[seat * 5 + good]
-    food += n <= 4 ? n * FOOD_VALUE : 4 * FOOD_VALUE + (n - 4) * 0.2
+    first += Math.min(4, n)
+    more += Math.max(0, n - 4)
   }
-  const fade = Math.min(1, 0.35 + 0.25 * left)
-  const poor = s.phase <= PHASE.offerings && food === 0 && s.goods[seat * 5 + SILVER] + s.goods[seat * 5 + GOLD] === 0 ? 4 : 0
-  return fade * (food + metalValue(s, seat)) - (s.step === STEP.offer ? 0 : poor)
+  const metal = s.goods[seat * 5 + SILVER] + s.goods[seat * 5 + GOLD]
+  const poor = left > 0 && s.phase <= PHASE.offerings && s.step !== STEP.offer && first + metal === 0
+  const fade = left === 0 ? 0 : Math.min(1, 0.35 + 0.25 * left)
+  into[10] = fade * first * FOOD_VALUE
+  into[11] = fade * more * 0.2
+  into[12] = fade * metalValue(s, seat)
+  into[13] = poor ? -4 : 0
 }
 
-function tileValue(s: State, seat: number, left: number): number {
+function writeTiles(s: State, seat: number, left: number, into: number[]): void {
   const t = seat * 4
-  let value = (SKILL_VALUE[s.tiles[t + 2]] * left) / 7
+  let food = 0
+  let single = 0
   for (const slot of [0, 1, 3]) {
     const tile = s.tiles[t + slot]
-    if (tile >= SINGLE) value += left > 0 ? SINGLE_VALUE[tile - SINGLE] : 0
-    else value += tile * FOOD_VALUE * incomesLeft(s)
+    if (tile >= SINGLE) single += left > 0 ? SINGLE_VALUE[tile - SINGLE] : 0
+    else food += tile * FOOD_VALUE * incomesLeft(s)
   }
-  return s.tiles[t + 2] === EXTRA_SLOT && s.tiles[t + 3] === 0 ? value + 0.05 * left : value
+  into[16] = food
+  into[17] = single
+  for (let skill = 1; skill <= 10; skill++) into[SKILLS + skill] = 0
+  const skill = s.tiles[t + 2]
+  if (skill === 0) return
+  const room = skill === EXTRA_SLOT && s.tiles[t + 3] === 0 ? 0.05 * left : 0
+  into[SKILLS + skill] = (SKILL_VALUE[skill] * left) / 7 + room
 }
 
-/** Writes the value of every feature, in the order of {@link NAMES}. */
-export function writeFeatures(s: State, seat: number, into: number[]): void {
+/** Writes the value of every part, in the order of the names. */
+function write(s: State, seat: number, into: number[]): void {
   const left = punishmentsLeft(s)
   if (s.step === STEP.over || !isAlive(s, seat)) {
-    for (let i = 0; i < NAMES.length; i++) into[i] = 0
+    for (let i = 0; i < PARTS.length; i++) into[i] = 0
     into[0] = scoreOf(s, seat) - (isAlive(s, seat) ? 0 : 40)
     return
   }
   const miners = minerPoints(s, seat) * left * 0.85
-  const tracks = trackFuture(s, s.track[seat * 2], left) + trackFuture(s, s.track[seat * 2 + 1], left)
-  into[0] = -s.punishment[seat] - danger(s, seat, miners + tracks) + 0.01 * bonusPoints(s, seat)
+  const first = trackFuture(s, s.track[seat * 2], left)
+  const second = trackFuture(s, s.track[seat * 2 + 1], left)
+  into[0] = -s.punishment[seat] + 0.01 * bonusPoints(s, seat)
   into[1] = rewardPoints(s, seat)
-  into[2] = -miners
-  into[3] = -tracks
-  into[4] = pixieValue(s, seat)
-  into[5] = goodsValue(s, seat, left)
-  into[6] = -stonePoints(s, seat) * (left > 0 ? 1.2 : 1)
-  into[7] = tileValue(s, seat, left)
-  into[8] = -majorityPoints(s, seat) * (left === 0 ? 1 : left === 1 ? 0.6 : 0.15)
+  into[2] = -danger(s, seat, miners + first + second)
+  into[3] = -miners
+  into[4] = -first
+  into[5] = -second
+  writePixies(s, seat, into)
+  writeGoods(s, seat, left, into)
+  into[14] = -stonePoints(s, seat) * (left > 0 ? 1.2 : 1)
+  into[15] = -majorityPoints(s, seat) * (left === 0 ? 1 : left === 1 ? 0.6 : 0.15)
+  writeTiles(s, seat, left, into)
 }
+
+export const parts: Parts<State> = { names: PARTS, sure: 2, write, ahead: (s) => punishmentsLeft(s) / s.rules.rounds }

@@ -209,8 +209,9 @@ const WEIGHTS = byStep<Weigh>(
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const left = punishmentsLeft(s)
+  const weigh = WEIGHTS[s.step]
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]
-    into[i] = verbOf(m) === V.unchain ? unchainWeight(s, seat) : WEIGHTS[s.step](s, seat, m, paramOf(m), left)
+    into[i] = verbOf(m) === V.unchain ? unchainWeight(s, seat) : weigh(s, seat, m, paramOf(m), left)
   }
 }

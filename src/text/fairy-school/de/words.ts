@@ -12,12 +12,12 @@ const features: FeatureTexts = {
   projects: ['verwirklichte Projekte', 'aufgegebene Projekte'],
   steps: ['eine Etappe des Abschlussprojekts', 'eine verlorene Etappe des Abschlussprojekts'],
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
-  elements: ['Elemente', 'ausgegebene Elemente'],
+  elements: ['mehr Elemente', 'weniger Elemente'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
   deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
   cubes: ['mehr Würfel für später', 'verlorene Würfel'],
   forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
-  rivals: ['weniger für die anderen', 'mehr für die anderen'],
+  rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

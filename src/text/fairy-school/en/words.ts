@@ -133,12 +133,12 @@ const features: FeatureTexts = {
   projects: ['realised projects', 'projects given up'],
   steps: ['a step of the final project', 'a step of the final project lost'],
   studies: ['a studied creature', 'a studied creature lost'],
-  elements: ['elements', 'elements spent'],
+  elements: ['more elements', 'fewer elements'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
   deck: ['a stronger deck', 'less left to do with your deck'],
   cubes: ['more cubes for later', 'cubes that are lost'],
   forest: ['a creature to study', 'a creature less to study'],
-  rivals: ['less for the others', 'more for the others'],
+  rivals: ['holding the best of the others back', 'help for the best of the others'],
 }
 
 /** The parts of the final count. */

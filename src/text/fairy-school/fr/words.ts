@@ -12,12 +12,12 @@ const features: FeatureTexts = {
   projects: ['des projets réalisés', 'des projets abandonnés'],
   steps: ['une étape du projet final', 'une étape perdue du projet final'],
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
-  elements: ['des éléments', 'des éléments dépensés'],
+  elements: ['plus d’éléments', 'moins d’éléments'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
   deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
   cubes: ['plus de cubes pour la suite', 'des cubes perdus'],
   forest: ['une créature à étudier', 'une créature de moins à étudier'],
-  rivals: ['moins pour les autres', 'plus pour les autres'],
+  rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {

@@ -12,16 +12,16 @@ const owned = (noun: string, your: string, name: string): string =>
   name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
 
 const features: FeatureTexts = {
-  punishment: ['weniger Strafe', 'Strafe'],
+  punishment: ['weniger Strafe jetzt', 'Strafe jetzt'],
   rewards: ['Belohnungen', 'verlorene Belohnungen'],
-  miners: ['weniger Abzug für Bergleute', 'mehr Abzug für Bergleute'],
-  tracks: ['weniger Abzug für die Treppen', 'mehr Abzug für die Treppen'],
+  miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
+  tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
-  goods: ['Güter', 'weggegebene Güter'],
-  stones: ['weniger Steine', 'Steine'],
+  goods: ['mehr Güter', 'weniger Güter'],
+  stones: ['weniger Steine', 'mehr Steine'],
   tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
-  rivals: ['weniger für die anderen', 'mehr für die anderen'],
+  rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

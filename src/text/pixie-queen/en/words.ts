@@ -115,16 +115,16 @@ type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'good
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
-  punishment: ['less punishment', 'punishment'],
+  punishment: ['less punishment now', 'punishment now'],
   rewards: ['rewards', 'rewards lost'],
-  miners: ['less due for miners', 'more due for miners'],
-  tracks: ['less due for the stairs', 'more due for the stairs'],
+  miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
+  tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],
   pixies: ['better places for your pixies', 'worse places for your pixies'],
-  goods: ['goods', 'goods given away'],
-  stones: ['fewer stones', 'stones'],
+  goods: ['more goods', 'fewer goods'],
+  stones: ['fewer stones', 'more stones'],
   tiles: ['a useful tile', 'a useful tile lost'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
-  rivals: ['less for the others', 'more for the others'],
+  rivals: ['holding the best of the others back', 'help for the best of the others'],
 }
 
 export const words = {

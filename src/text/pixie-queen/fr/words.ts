@@ -13,16 +13,16 @@ const owned = (noun: string, name: string): string =>
   name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
 
 const features: FeatureTexts = {
-  punishment: ['moins de punition', 'de la punition'],
+  punishment: ['moins de punition maintenant', 'de la punition maintenant'],
   rewards: ['des récompenses', 'des récompenses perdues'],
-  miners: ['moins à payer pour les mineurs', 'plus à payer pour les mineurs'],
-  tracks: ['moins à payer pour les escaliers', 'plus à payer pour les escaliers'],
+  miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
+  tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
-  goods: ['des produits', 'des produits cédés'],
-  stones: ['moins de pierres', 'des pierres'],
+  goods: ['plus de produits', 'moins de produits'],
+  stones: ['moins de pierres', 'plus de pierres'],
   tiles: ['une tuile utile', 'une tuile utile perdue'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
-  rivals: ['moins pour les autres', 'plus pour les autres'],
+  rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {

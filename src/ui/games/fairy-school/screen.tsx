@@ -1,9 +1,11 @@
 /** The bands of the screen in each layout. */
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
+import { Since } from '../../table/since.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
+import { WinBar } from '../../table/winbar.tsx'
 import { End } from './end.tsx'
 import { DesktopGarden, Garden, TabletGarden } from './garden.tsx'
 import { usePieces } from './motion.ts'
@@ -77,7 +79,9 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
     <>
       {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Panels />
+      <Since />
       <Reveal />
+      <WinBar />
       <Banner />
     </>
   )

@@ -5,7 +5,7 @@ import { wordsOf } from '../../../games/fairy-school/words.ts'
 import type { TextContext } from '../../../text/fairy-school/rich.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
-import { Seal } from './art.tsx'
+import { Seal, seatClass } from './art.tsx'
 import { turnsOf } from './facts.ts'
 import { RichLine } from './rich.tsx'
 
@@ -61,6 +61,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     actor,
     badge: (e) => badge(e, told),
     crest: (seat) => <Seal seat={seat} />,
+    colour: seatClass,
     when: () => whenOf(told),
     question: () => t.names.prompts[view.fairies[me]?.step ?? 'idle'],
     choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,

@@ -6,9 +6,11 @@ import { memo } from '../../kit/memo.ts'
 import { ZoomFrame } from '../../kit/zoomframe.tsx'
 import { Banner } from '../../table/banner.tsx'
 import { LogPanel } from '../../table/log.tsx'
+import { Since } from '../../table/since.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
+import { WinBar } from '../../table/winbar.tsx'
 import { Picture } from './art.tsx'
 import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
@@ -159,6 +161,8 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
       />
       {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Panels />
+      <WinBar />
+      <Since />
       <Banner>
         <Moment />
       </Banner>

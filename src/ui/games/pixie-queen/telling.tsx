@@ -4,7 +4,7 @@ import type { Event, View } from '../../../games/pixie-queen/types.ts'
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { PixieQueenText, TextContext } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
-import { Crest } from './art.tsx'
+import { Crest, colourClass } from './art.tsx'
 import { RichLine } from './rich.tsx'
 
 /** Events that say nothing beyond the next line of the log. */
@@ -50,6 +50,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     actor,
     badge: (e) => badge(e, told),
     crest: (seat) => <Crest colour={seat} />,
+    colour: colourClass,
     when: () => t.words.roundShort(Math.max(1, view.round)),
     question: () => t.names.prompts[view.step],
     choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,

@@ -1,0 +1,238 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES, type GameUnderTest } from './games.ts'
+import { BRISK, choose, importFile, prefer, preferSeats, table } from './support/app.ts'
+import { countReads, curtain, eye, memory, read, ready, reveal, since, take } from './support/curtain.ts'
+import { watch } from './support/page.ts'
+import { Person } from './support/person.ts'
+import { saveOf } from './support/saves.ts'
+
+const HAND_OVER = /^Hand over /
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 800 },
+] as const
+const NAMES = ['Ada', 'Bela']
+
+/** A new table of two people and a bot, behind its curtain. */
+async function begin(page: Page, game: GameUnderTest): Promise<void> {
+  await page.goto(`./#/new/${game.id}`)
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await expect(curtain(page)).toBeVisible()
+}
+
+/** Plays for whoever has the device until she hands it on. @returns false when the game is over. */
+async function playTurn(person: Person): Promise<boolean> {
+  for (;;) {
+    if (!(await person.awaited())) return false
+    const handOver = (await person.choices()).find((name) => HAND_OVER.test(name))
+    if (handOver === undefined) await person.decide()
+    else {
+      await person.press(handOver)
+      return true
+    }
+  }
+}
+
+/** The page remembers what was told for these eyes and for no others. Polled: the effects of a screen that has gone end a frame later. */
+async function expectMemory(page: Page, eyes: number | 'table'): Promise<void> {
+  await expect.poll(() => memory(page)).toEqual({ eyes: [eyes], twice: [] })
+}
+
+/** The page behind a closed curtain: its words, who may take the device, and that nothing else is there or remembered. */
+async function expectNothingButCurtain(page: Page, game: GameUnderTest): Promise<void> {
+  await expect(curtain(page)).toBeVisible()
+  await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
+  await expect(table(page)).toHaveCount(0)
+  const several = await ready(page)
+  const words = several.length > 0 ? [/^Who is ready/, /^Everybody decides/, ...several.map((name) => new RegExp(`^${name}$`))] : []
+  const allowed = [new RegExp(`^${game.title}$`), ...words, /^Pass to \w+$/, /^Everyone else/, /^Hold/]
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  expect(lines.filter((line) => line !== '' && !allowed.some((each) => each.test(line)))).toEqual([])
+  await expectMemory(page, 'table')
+}
+
+for (const game of GAMES)
+  test.describe(`${game.title}, one device for several people`, { tag: '@phone' }, () => {
+    test.beforeEach(async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await preferSeats(context, game, 3, NAMES)
+      await page.setViewportSize({ width: 360, height: 740 })
+    })
+
+    test('two people and a bot play a round, and nobody finds what the other keeps to herself', async ({ page }) => {
+      test.setTimeout(300_000)
+      const { faults } = watch(page)
+      const reads = await countReads(page)
+      await begin(page, game)
+      const person = new Person(page, game)
+      const held = new Set<string>()
+      const rounds = new Set<number>()
+      let handovers = 0
+      let told = 0
+      for (let on = true; on && (rounds.size < 2 || held.size < 2); handovers++) {
+        await expectNothingButCurtain(page, game)
+        // The latter first: the order is theirs.
+        const name = (await ready(page)).at(-1) ?? (await eye(page).getAttribute('aria-label'))!.replace(/^.* for /, '')
+        held.add(name)
+        if (await reveal(page, (await ready(page)).length > 0 ? name : undefined)) told += 1
+        expect(await person.awaited()).toBe(true)
+        await expectMemory(page, NAMES.indexOf(name))
+        const round = game.round.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1]
+        if (round !== undefined) rounds.add(Number(round))
+        on = await playTurn(person)
+      }
+      expect([...held].sort()).toEqual(NAMES)
+      expect(handovers).toBeGreaterThan(4)
+      expect(told, 'what happened meanwhile').toBeGreaterThan(1)
+      expect(await reads()).toBe(0)
+      expect(faults).toEqual([])
+    })
+
+    test('a page that is loaded again behind the curtain, or before it, comes back closed', async ({ page }) => {
+      await begin(page, game)
+      await page.reload()
+      await expectNothingButCurtain(page, game)
+      await reveal(page, (await ready(page))[0])
+      await new Person(page, game).awaited()
+      await page.reload()
+      await expectNothingButCurtain(page, game)
+    })
+
+    test('the curtain opens by keyboard and for who cannot hold, and not by a slip', async ({ page }) => {
+      await begin(page, game)
+      const several = await ready(page)
+      if (several.length > 0) {
+        await expect(curtain(page).getByRole('heading', { level: 1 })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Enter')
+      }
+      await expect(eye(page)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(curtain(page).getByText('Hold it, or tap again')).toBeVisible()
+      await page.keyboard.down(' ')
+      await expect(curtain(page).getByText('Now let go')).toBeVisible()
+      await page.keyboard.up(' ')
+      await read(page)
+      await new Person(page, game).awaited()
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('button', { name: 'Hand over the device' }).click()
+      await expectNothingButCurtain(page, game)
+      if (several.length > 0) await curtain(page).getByRole('button', { name: several[0]!, exact: true }).click()
+      await eye(page).click()
+      await expect(curtain(page).getByText('Hold it, or tap again')).toBeVisible()
+      await expect(async () => {
+        await eye(page).click({ timeout: 500 })
+        await expect(curtain(page)).toBeHidden({ timeout: 200 })
+      }).toPass()
+    })
+
+    test('whatever is decided in secret stays behind the curtain', async ({ page }) => {
+      test.setTimeout(240_000)
+      for (const scene of ['middle', ...game.scenes]) {
+        const save = await saveOf(game, scene, game.seats[1], 2)
+        await page.goto('./#/tables')
+        await importFile(page, 'table.json', save.file)
+        await page.getByRole('link', { name: save.name }).click()
+        await expectNothingButCurtain(page, game)
+        const several = await ready(page)
+        await reveal(page, several[0])
+        await new Person(page, game).awaited()
+        await expectMemory(page, several[0] === 'Ada' ? 1 : 0)
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await page.getByRole('button', { name: 'Hand over the device' }).click()
+        await expectNothingButCurtain(page, game)
+      }
+    })
+
+    test('a seat is given to a bot and taken back by a person, and nobody sees through the curtain meanwhile', async ({ page }) => {
+      test.setTimeout(120_000)
+      const { faults } = watch(page)
+      await begin(page, game)
+      const person = new Person(page, game)
+      const change = async (seat: string, to: 'Bot' | 'Person', name?: string) => {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await page.getByRole('list', { name: 'At the table' }).getByRole('button', { name: seat }).click()
+        const sheet = page.getByRole('dialog', { name: 'Who sits here?' })
+        await choose(page, 'radio', to)
+        if (name !== undefined) await sheet.getByLabel('Name').fill(name)
+        await sheet.getByRole('button', { name: 'Done' }).click()
+      }
+      await reveal(page, (await ready(page))[0])
+      await person.awaited()
+      // Bela leaves: Ada is alone now and meets no curtain.
+      await change('Bela', 'Bot')
+      await page.reload()
+      for (let i = 0; i < 4; i++) await person.decide()
+      await expect(curtain(page)).toHaveCount(0)
+      expect((await person.choices()).filter((name) => HAND_OVER.test(name))).toEqual([])
+      // Cleo comes and takes over; then Ada leaves in her turn, and Cleo finds the curtain closed.
+      await change('Bot 2', 'Person', 'Cleo')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await change('Ada', 'Bot')
+      await expect(curtain(page)).toBeVisible()
+      await expect(eye(page)).toHaveAccessibleName('Hold to reveal for Cleo')
+      await expectNothingButCurtain(page, game)
+      await reveal(page)
+      await person.awaited()
+      await expectMemory(page, 2)
+      expect(faults).toEqual([])
+    })
+
+    for (const language of ['en', 'de', 'fr'] as const)
+      test(`the curtain of a full table fits every window, ${language}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ baseURL })
+        await prefer(context, { ...BRISK, language })
+        const page = await context.newPage()
+        for (const scene of ['middle', ...game.scenes]) {
+          const save = await saveOf(game, scene, game.seats[1], game.seats[1])
+          await page.goto('./#/tables')
+          await page
+            .locator('input[type=file]')
+            .setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save.file) })
+          await page.getByRole('link', { name: save.name }).click()
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+          for (const size of SIZES) {
+            await page.setViewportSize(size)
+            const beyond = () =>
+              page.getByRole('main').evaluate((main) => [main.scrollWidth - main.clientWidth, main.scrollHeight - main.clientHeight])
+            await expect.poll(beyond, { message: `${scene} at ${size.width}x${size.height}` }).toEqual([0, 0])
+          }
+        }
+        await context.close()
+      })
+
+    for (const theme of ['dark', 'light'] as const)
+      test(`axe finds nothing on the curtain and what opens with it, ${theme}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ baseURL })
+        await prefer(context, { ...BRISK, theme })
+        const page = await context.newPage()
+        const found: string[] = []
+        const look = async (screen: string) => {
+          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+          found.push(...violations.map(({ id }) => `${screen}: ${id}`))
+        }
+        await page.goto('./#/tables')
+        const save = await saveOf(game, game.meanwhile, game.seats[1], game.seats[1])
+        await importFile(page, 'table.json', save.file)
+        await page.getByRole('link', { name: save.name }).click()
+        await expect(curtain(page)).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
+        await look('curtain')
+        await take(page, (await ready(page))[0])
+        await expect(since(page)).toBeVisible()
+        await look('what happened since')
+        await read(page)
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await page.getByRole('list', { name: 'At the table' }).getByRole('button').first().click()
+        await expect(page.getByRole('dialog', { name: 'Who sits here?' })).toBeVisible()
+        await look('who sits here')
+        expect(found).toEqual([])
+        await context.close()
+      })
+  })

@@ -1,0 +1,90 @@
+/** A device that several people share: the curtain between them, and what of the one before is left in the page. */
+import { expect, type Page } from '@playwright/test'
+
+/** The curtain, when it is closed. */
+export const curtain = (page: Page) => page.getByRole('main', { name: 'Curtain' })
+
+/** The button to be held. */
+export const eye = (page: Page) => curtain(page).getByRole('button', { name: /^Hold to reveal for / })
+
+/** The names of those who may take the device, where there is a choice. */
+export async function ready(page: Page): Promise<string[]> {
+  return (await curtain(page).getByRole('listitem').allInnerTexts()).map((name) => name.trim())
+}
+
+/** What happened since the one who looks had the device, as long as she has not read it. */
+export const since = (page: Page) => page.getByRole('dialog', { name: 'Since your last turn' })
+
+/** Takes the device as the one it goes to, or as `name` where several may: holds the button until the curtain opens. */
+export async function take(page: Page, name?: string): Promise<void> {
+  if (name !== undefined) await curtain(page).getByRole('button', { name, exact: true }).click()
+  await expect(eye(page)).toBeFocused()
+  await eye(page).hover()
+  await page.mouse.down()
+  await expect(curtain(page)).toBeHidden()
+  await page.mouse.up()
+}
+
+/** Takes the device and reads what happened meanwhile. @returns whether anything did */
+export async function reveal(page: Page, name?: string): Promise<boolean> {
+  await take(page, name)
+  return read(page)
+}
+
+/** Reads what happened meanwhile. @returns whether anything did */
+export async function read(page: Page): Promise<boolean> {
+  await expect(page.locator('[data-ply] h1')).toBeVisible()
+  if (!(await since(page).isVisible())) return false
+  await expect(since(page).getByRole('listitem')).not.toHaveCount(0)
+  await since(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(since(page)).toBeHidden()
+  return true
+}
+
+/** What lives in the page's memory: for whose eyes, and entries of the log that are told more than once. */
+interface Memory {
+  readonly eyes: readonly (number | 'table')[]
+  readonly twice: readonly number[]
+}
+
+/** Runs in the page, over every object that is alive. */
+function recall(this: readonly object[]): Memory {
+  const eyes = new Set<number | 'table'>()
+  const told = new Map<number, number>()
+  for (const thing of this) {
+    const own = (key: string): unknown => Object.getOwnPropertyDescriptor(thing, key)?.value
+    const [viewer, ply] = [own('viewer'), own('ply')]
+    if (typeof viewer === 'number' || viewer === 'table') eyes.add(viewer)
+    if (typeof ply === 'number' && Array.isArray(own('events')) && own('by') !== undefined) told.set(ply, (told.get(ply) ?? 0) + 1)
+  }
+  return { eyes: [...eyes], twice: [...told].flatMap(([ply, times]) => (times > 1 ? [ply] : [])) }
+}
+
+/** Looks through everything the page still holds, whoever holds it, after the garbage was taken out. */
+export async function memory(page: Page): Promise<Memory> {
+  const tools = await page.context().newCDPSession(page)
+  await tools.send('HeapProfiler.collectGarbage')
+  const { result: root } = await tools.send('Runtime.evaluate', { expression: 'Object.prototype' })
+  const { objects } = await tools.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' })
+  const { result } = await tools.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: recall.toString(),
+    returnByValue: true,
+  })
+  await tools.detach()
+  return result.value as Memory
+}
+
+/** Counts what the page itself reads of the logs of tables: only the table worker may. Call before the page is opened. */
+export async function countReads(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { logReads: number }
+    counted.logReads = 0
+    const begin = IDBDatabase.prototype.transaction
+    IDBDatabase.prototype.transaction = function (names, ...rest) {
+      if ([names].flat().includes('entries')) counted.logReads += 1
+      return begin.call(this, names, ...rest)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { logReads: number }).logReads)
+}
