@@ -29,8 +29,8 @@ export interface Stage {
   show(steps: readonly Step[]): void
   /** Drops what is still to come; what flies lands by itself, for to stop it would take the browser longer than a finger rests. */
   skip(): void
-  /** Ends everything at once. */
-  finish(): void
+  /** Ends everything at once and clears the page of the stage. */
+  leave(): void
 }
 
 /** Turns the milliseconds of one step into those of a crowded queue. */
@@ -81,7 +81,6 @@ function draw(ghost: Ghost, at: Point): SVGSVGElement {
     svg.append(use)
   }
   svg.setAttribute('class', `ghost ${ghost.cls ?? ''}`)
-  svg.setAttribute('aria-hidden', 'true')
   svg.style.width = `${size}px`
   svg.style.height = `${size * 1.2}px`
   svg.style.left = `${at.x - size / 2}px`
@@ -113,11 +112,16 @@ class LiveStage implements Stage {
   private readonly running = new Set<Animation>()
   private busy = false
   private readonly root: HTMLElement
+  /** What moves, over the page and apart from it: a picture that comes or goes there does not lay the page out anew. */
+  private readonly air = document.createElement('div')
   private readonly still: () => boolean
 
   constructor(root: HTMLElement, still: () => boolean) {
     this.root = root
     this.still = still
+    this.air.className = 'air'
+    this.air.setAttribute('aria-hidden', 'true')
+    root.append(this.air)
   }
 
   show(steps: readonly Step[]): void {
@@ -129,9 +133,10 @@ class LiveStage implements Stage {
     this.queue.length = 0
   }
 
-  finish(): void {
+  leave(): void {
     this.skip()
     for (const a of this.running) a.finish()
+    this.air.remove()
   }
 
   private find(at: string): Element | null {
@@ -163,7 +168,7 @@ class LiveStage implements Stage {
     ring.className = 'pulse'
     Object.assign(ring.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`, borderColor: TONES[tone] })
     ring.style.borderRadius = getComputedStyle(el).borderRadius
-    this.root.append(ring)
+    this.air.append(ring)
     const wider = this.still() ? {} : { transform: 'scale(1.06)' }
     const ms = this.still() ? OUTLINE : hurry(RING, this.queue.length)
     const fading = ring.animate([{ opacity: 1 }, { opacity: 0, ...wider }], { duration: ms, easing: 'ease-out', fill: 'both' })
@@ -187,7 +192,7 @@ class LiveStage implements Stage {
     const b = centre(to)
     const flights = step.ghosts.map((ghost, k) => {
       const el = draw(ghost, a)
-      this.root.append(el)
+      this.air.append(el)
       return this.gone(el.animate(path(a, b), { duration: ms, delay: k * STAGGER, easing: EASE, fill: 'both' }), el)
     })
     return step.hide ? [...flights, ...conceal(to.querySelector('.pix, .inslot, .me'), ms)] : flights

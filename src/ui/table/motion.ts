@@ -20,7 +20,7 @@ export function useMotion<E>(
     const tap = () => made.skip()
     el.addEventListener('pointerdown', tap, { capture: true, passive: true })
     return () => {
-      made.finish()
+      made.leave()
       el.removeEventListener('pointerdown', tap, { capture: true })
     }
   }, [])

@@ -1,6 +1,6 @@
 /** The smallest pictures: goods, and everything drawn from the sprite sheet. All are decoration for assistive technology. */
 import type { CSSProperties } from 'preact'
-import type { Colour, Cube, Good, LooseTile, Skill } from '../../../games/pixie-queen/types.ts'
+import { type Colour, CUBES, type Cube, GOODS, type Good, type LooseTile, type Skill } from '../../../games/pixie-queen/types.ts'
 
 /** Crest names by colour: seat number, and 2 for the third colour of a two-player game. */
 export const CRESTS = ['star', 'shield', 'clover', 'flame', 'crescent'] as const
@@ -35,6 +35,12 @@ const crestOf = (c: Colour): string => CRESTS[c] ?? 'crescent'
 export const goodClass = (kind: Good | Cube): string => `drawn ${kind}`
 export const pixieClass = (c: Colour): string => `drawn pixie-${crestOf(c)}`
 export const sealClass = (c: Colour): string => `drawn seal-${crestOf(c)}`
+
+/** The classes of all of them. */
+export const DRAWINGS: readonly string[] = [
+  ...[...new Set([...GOODS, ...CUBES])].map(goodClass),
+  ...CRESTS.flatMap((_, colour) => [pixieClass(colour), sealClass(colour)]),
+]
 
 /** The element itself, not a component: there are hundreds. */
 const drawn = (box: string, cls: string, style?: Style) => <svg class={cls} style={style} viewBox={box} aria-hidden="true" />

@@ -56,12 +56,12 @@ function Storey({ g, row }: { readonly g: Geometry; readonly row: number }) {
   return (
     <>
       <rect x={x} y={y} width={width} height={h} fill="url(#pq-wall)" />
-      <path d={bricks(x, y, width, h, u)} stroke="var(--wall-line)" stroke-width={f(u)} fill="none" opacity=".65" />
+      <path d={bricks(x, y, width, h, u)} stroke="var(--wall-line)" stroke-width={f(u)} fill="none" stroke-opacity=".65" />
       {merlons(g, row, ex, y).map((mx) => (
         <rect key={mx} x={f(mx)} y={f(y - 6 * u)} width={f(6.5 * u)} height={f(8 * u)} rx={f(1.2 * u)} fill="var(--ledge)" />
       ))}
       <rect x={f(ex)} y={f(y)} width={f(width + 6 * u)} height={f(4.5 * u)} rx={f(2 * u)} fill="var(--ledge)" />
-      <rect x={f(ex)} y={f(y)} width={f(width + 6 * u)} height={f(1.4 * u)} rx={f(0.7 * u)} fill="var(--ledge-hi)" opacity=".8" />
+      <rect x={f(ex)} y={f(y)} width={f(width + 6 * u)} height={f(1.4 * u)} rx={f(0.7 * u)} fill="var(--ledge-hi)" fill-opacity=".8" />
     </>
   )
 }
@@ -85,7 +85,7 @@ function Turret({ g, x, d }: { readonly g: Geometry; readonly x: number; readonl
         d={`M${f(x - 3.5 * u)} ${f(top + 1.5 * u)}Q${f(m - 2 * u)} ${f(top - 8 * u)} ${f(m)} ${f(top - 27 * u)}${roof}Z`}
         fill="var(--roof)"
       />
-      <path d={`M${f(m)} ${f(top - 27 * u)}${roof}H${f(m + 2 * u)}Z`} fill="#000" opacity=".18" />
+      <path d={`M${f(m)} ${f(top - 27 * u)}${roof}H${f(m + 2 * u)}Z`} fill="#000" fill-opacity=".18" />
       <rect x={f(x - 1.5 * u)} y={f(top + 1.2 * u)} width={f(w + 3 * u)} height={f(3 * u)} rx={f(1.2 * u)} fill="var(--ledge)" />
       <path
         d={`M${f(m - 2.6 * u)} ${f(top + 19 * u)}v${f(-6 * u)}a${f(2.6 * u)} ${f(2.8 * u)} 0 0 1 ${f(5.2 * u)} 0v${f(6 * u)}z`}
@@ -135,7 +135,7 @@ function Toadstool({ x, y, k, cap = 'var(--cap)' }: { readonly x: number; readon
     <g transform={`translate(${f(x)} ${f(y)}) scale(${k.toFixed(2)})`}>
       <path d="M-4 0c1-8 1-12 0-18h9c-1 6-1 10 1 18z" fill="var(--stalk)" />
       <path d="M-16-15C-15-29 16-31 17-15c-8 4-25 4-33 0z" fill={cap} />
-      <path d="M-16-15c8 4 25 4 33 0-1-1.5-2-2.5-4-3-8 2.5-18 2.5-26 0-1.5.7-2.5 1.7-3 3z" fill="#000" opacity=".16" />
+      <path d="M-16-15c8 4 25 4 33 0-1-1.5-2-2.5-4-3-8 2.5-18 2.5-26 0-1.5.7-2.5 1.7-3 3z" fill="#000" fill-opacity=".16" />
       <g fill="var(--dot)">
         <circle cx="-5" cy="-21" r="2.6" />
         <circle cx="5" cy="-23" r="2" />
@@ -203,7 +203,7 @@ function Deco({ g }: { readonly g: Geometry }) {
       ))}
       {flies.map(([x, y, r]) => (
         <g key={`${x}`} class="firefly">
-          <circle cx={x * k} cy={y * k} r={r * 4 * k} fill="var(--honey)" opacity=".14" />
+          <circle cx={x * k} cy={y * k} r={r * 4 * k} fill="var(--honey)" fill-opacity=".14" />
           <circle cx={x * k} cy={y * k} r={r * k} fill="#FFE9AE" />
         </g>
       ))}
@@ -293,7 +293,7 @@ export const Sky = memo(
       <svg class="skies" aria-hidden="true" width={W} height={H} viewBox={`0 0 ${W} ${H}`}>
         <g class="stars" fill="var(--star)">
           {STAR_SIZES.map(([w, o], i) => (
-            <path key={w} d={d[i]} stroke="var(--star)" stroke-width={w} stroke-linecap="round" opacity={o} />
+            <path key={w} d={d[i]} stroke="var(--star)" stroke-width={w} stroke-linecap="round" stroke-opacity={o} />
           ))}
           <path d={d[3]} />
         </g>

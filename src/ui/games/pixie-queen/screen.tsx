@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact'
 import { calm } from '../../../app/settings.ts'
 import { memo } from '../../kit/memo.ts'
+import { Palette } from '../../kit/palette.tsx'
 import { ZoomFrame } from '../../kit/zoomframe.tsx'
 import { Banner } from '../../table/banner.tsx'
 import { LogPanel } from '../../table/log.tsx'
@@ -11,7 +12,7 @@ import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { WinBar } from '../../table/winbar.tsx'
-import { Picture } from './art.tsx'
+import { DRAWINGS, Picture } from './art.tsx'
 import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
@@ -160,6 +161,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
         top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
       />
       {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
+      <Palette classes={DRAWINGS} />
       <Panels />
       <WinBar />
       <Since />
