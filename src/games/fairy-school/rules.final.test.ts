@@ -259,6 +259,16 @@ describe('the end', () => {
     twelve.ready()
     expect(twelve.position.phase).toBe('over')
     expect(ofType(twelve.events, 'over')[0]).toMatchObject({ reason: 'guard' })
+    expect(ofType(twelve.events, 'finished')).toEqual([])
+  })
+
+  it('FS-END-06 somebody finishes in the twelfth turn itself: that ends the game', () => {
+    const s = racing({ 0: FINISHER }, { turn: 12 })
+    s.play(0, { step: 5 })
+    s.ready()
+    expect(s.position.phase).toBe('over')
+    expect(ofType(s.events, 'finished')).toEqual([{ type: 'finished', seats: [0] }])
+    expect(ofType(s.events, 'over')[0]).toMatchObject({ reason: 'finished' })
   })
 
   it('FS-CARD-28 FS-END-02 a discount has lapsed before the last spending', () => {
