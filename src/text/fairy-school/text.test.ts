@@ -19,6 +19,8 @@ import { LANGUAGES, loadGame } from '../index.ts'
 import type { TextContext } from './rich.ts'
 
 const NAMES = ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen']
+/** Letters of a question beside its two buttons, 360 pixels wide. */
+const LINE = 31
 const NONSENSE = /undefined|NaN|\[object|null|Infinity|~| {2}|\bfunction\b|: $|\(\)/
 
 const texts = await Promise.all(LANGUAGES.map((language) => loadGame('fairy-school', language)))
@@ -160,6 +162,11 @@ const fresh = () => fairySchool.setup(fairySchool.notation.options({}), 3)
 const line = (over: Line): Card => ({ number: 200, deck: 'S', creature: 'elf', lines: [over], value: 1 })
 
 describe('the words of Fairy School', () => {
+  it.each(texts.map((text, k) => [LANGUAGES[k], text] as const))('a question fits the line of the tray on a phone: %s', (_, text) => {
+    const asked = Object.entries(text.names.prompts).filter(([step]) => step !== 'idle')
+    expect(asked.map(([, question]) => question).filter((question) => question.length > LINE)).toEqual([])
+  })
+
   const seen: Seen = { steps: new Set(), codes: new Set(), events: new Set(), features: new Set() }
 
   it.each([1, 2, 3, 4])(
