@@ -38,15 +38,15 @@ export interface Question<T extends Types = Types> {
   readonly now: () => number
 }
 
-/** A choice for people: with what it brings that others would not, the weightiest first. */
-export interface Advised extends Choice {
-  /** Empty where there was nothing to choose. */
-  readonly reasons: readonly Reason[]
-}
-
 /** A choice with the seat's own that follow from it, in order. */
 export interface Line extends Choice {
   readonly more: readonly Move[]
+}
+
+/** A choice for people: with what it brings that others would not, the weightiest first. */
+export interface Advised extends Line {
+  /** Empty where there was nothing to choose. */
+  readonly reasons: readonly Reason[]
 }
 
 /** The answer where there is no choice: no thought. */

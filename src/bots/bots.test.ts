@@ -77,6 +77,14 @@ describe('a line of decisions', () => {
     expect(toy.pending(s)).toEqual([1])
   })
 
+  it('goes along with advice, but not with the judgement of a move that was made', () => {
+    const s = bidding()
+    const view = toy.view(s, 0)
+    expect(advise(toy, view, 0, new Sfc32(1), still, budget).more).toEqual([toyMove('seal')])
+    const [made] = toy.moves(s, 0)
+    expect(advise(toy, view, 0, new Sfc32(1), still, budget, made).more).toEqual([])
+  })
+
   it('ends where something comes to light: with the last seal, though the seat goes on after it', () => {
     const s = bidding()
     for (const m of [lineOf(s, 0).move, toyMove('seal')]) toy.apply(s, 0, m)

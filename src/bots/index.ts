@@ -94,8 +94,8 @@ export const ADVISER = 'sharp' as const satisfies LevelName
 export const ADVICE_MS = 2 * budgetOf(ADVISER)
 
 /**
- * What the strongest level would do in a person's place, and why; or, with `made`, what it thinks of that move: then `second`
- * is the best other one, and may be better. The reasons hold it against another likely move, or against `instead`. Other arguments as
+ * What the strongest level would do in a person's place and next, and why; or, with `made`, what it thinks of that move: then
+ * `second` is the best other one, and may be better. The reasons hold it against another likely move, or against `instead`. Other arguments as
  * for {@link choose}.
  * @throws Error when `made` was no choice
  */
@@ -114,7 +114,7 @@ export function advise<T extends Types>(
   const question: Question<T> = { game, view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
-  const choice = made === undefined ? choose(ADVISER, game, view, seat, rng, now, half) : judged(question, state, made)
+  const choice = made === undefined ? chooseLine(ADVISER, game, view, seat, rng, now, half) : { ...judged(question, state, made), more: [] }
   return { ...choice, reasons: explain(question, choice.move, instead === undefined ? moves : [instead], end) }
 }
 

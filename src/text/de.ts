@@ -178,6 +178,7 @@ export const text: InterfaceText = {
     hintSlight: (what) => `${what} (ein wenig)`,
     hintNext: (choice, less) => `Das Nächstbeste, etwa ${f.count(less, 'Punkt', 'Punkte')} weniger: ${choice}.`,
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',
+    hintPlan: (next) => `Das gehört zu einem Plan. Danach: ${next.join('; ')}.`,
     why: 'Warum?',
     whyThinking: 'Die Gründe werden gesucht\u2026',
     whyBetter: (choice, more) => `Der stärkste Bot wählte lieber, für etwa ${f.count(more, 'Punkt', 'Punkte')} mehr: ${choice}.`,

@@ -190,6 +190,7 @@ export const text = {
     hintSlight: (what: string): string => `${what} (a little)`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
+    hintPlan: (next: readonly string[]): string => `It is part of a plan. Then: ${next.join('; ')}.`,
     why: 'Why?',
     whyThinking: 'Looking for the reasons\u2026',
     whyBetter: (choice: string, more: number): string =>

@@ -33,10 +33,10 @@ export function outlookQuestion({ game, state, ply }: History, record: TableReco
 
 const promised = ({ evaluation, second }: Answer['why']) => second && { move: second.move, less: evaluation - second.evaluation }
 
-/** The move, why, and how much better it is than the next one. */
-export function hintFrom({ move, why }: Answer): Hint {
+/** The move, why, what goes with it, and how much better it is than the next one. */
+export function hintFrom({ move, more, why }: Answer): Hint {
   const second = promised(why)
-  return { move, reasons: why.reasons, ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}) }
+  return { move, more, reasons: why.reasons, ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}) }
 }
 
 /** An entry of the log, and the table before it. */

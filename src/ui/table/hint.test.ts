@@ -11,7 +11,7 @@ const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({ mov
 const tell = {
   features: Object.fromEntries(['rest', 'goods', 'stones', 'tiles'].map((name) => [name, [name, `no ${name}`]])),
 } as unknown as Table['tell']
-const said = (hint: Hint, i: Table['i'] = en) => hintText({ i, options, tell }, hint)
+const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, options, tell }, { more: [], ...hint })
 
 describe('a hint in words', () => {
   it('tells what speaks for a choice and against it in whole points, and the next best', () => {
@@ -35,6 +35,16 @@ describe('a hint in words', () => {
     expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.1 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 0, reasons: [], second: { move: 1, less: 0.2 } })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
+  })
+
+  it('tells what else the plan is made of where little speaks for one part of it', () => {
+    expect(said({ move: 0, more: [1], reasons: [] })).toBe('Hint: Climb a stair. It is part of a plan. Then: Offer 1 silver.')
+    expect(said({ move: 0, more: [1], reasons: [] }, de)).toContain('Danach: Offer 1 silver.')
+    expect(said({ move: 0, more: [1], reasons: [] }, fr)).toContain('Ensuite\u00a0: Offer 1 silver.')
+    expect(said({ move: 0, more: [7], reasons: [] })).toBe('Hint: Climb a stair. There is little between the choices.')
+    expect(said({ move: 0, more: [1], reasons: [{ name: 'goods', value: 2 }] })).toBe(
+      'Hint: Climb a stair. For it: goods (about 2 points).',
+    )
   })
 
   it('tells little gains where there are no larger ones, and then no losses', () => {

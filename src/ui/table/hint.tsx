@@ -56,16 +56,22 @@ function comparison(i: TableBase['i'], { name, less }: Other): string {
   return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
 }
 
-/** The hint in words; null when its move is no choice any more. */
-export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, reasons, second }: Hint): string | null {
+/** Moves told that go with the one that is advised. */
+const MOST_NEXT = 3
+
+/** The hint in words; null when its move is no choice any more. Where little speaks for it alone, it is told what it is a part of. */
+export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, more, reasons, second }: Hint): string | null {
   const nameOf = (wanted: Move) => table.options.find((o) => o.move === wanted)?.text.label
   const best = nameOf(move)
   if (best === undefined) return null
-  const next = second && nameOf(second.move)
-  const other = second && next !== undefined ? { name: bare(next), less: second.less } : null
+  const rival = second && nameOf(second.move)
+  const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
   // What speaks against a choice alone is no hint: all the others are worse.
   const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
-  return `${table.i.table.hintIs(bare(best))} ${argued(table, judgement(table, sensible, other))}`
+  const said = judgement(table, sensible, other)
+  const next = more.flatMap((one) => nameOf(one) ?? []).slice(0, MOST_NEXT)
+  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare))] : said
+  return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
 }
 
 /** The reasons of a past decision in words; what was decided stands beside them. */
