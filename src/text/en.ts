@@ -190,7 +190,8 @@ export const text = {
     hintSlight: (what: string): string => `${what} (a little)`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
-    hintPlan: (next: readonly string[]): string => `It is part of a plan. Then: ${next.join('; ')}.`,
+    hintPlan: (steps: string): string => `It is part of a plan. Then: ${steps}.`,
+    hintStep: (steps: string, next: string): string => `${steps}; ${next}`,
     why: 'Why?',
     whyThinking: 'Looking for the reasons\u2026',
     whyBetter: (choice: string, more: number): string =>

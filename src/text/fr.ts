@@ -178,7 +178,8 @@ export const text: InterfaceText = {
     hintSlight: (what) => `${what} (un peu)`,
     hintNext: (choice, less) => `Ensuite, avec environ ${f.count(less, 'point', 'points')} de moins\u00a0: ${choice}.`,
     hintLittle: 'Les choix se valent presque.',
-    hintPlan: (next) => `Cela fait partie d’un plan. Ensuite\u00a0: ${next.join('\u00a0; ')}.`,
+    hintPlan: (steps) => `Cela fait partie d’un plan. Ensuite\u00a0: ${steps}.`,
+    hintStep: (steps, next) => `${steps}\u00a0; ${next}`,
     why: 'Pourquoi\u00a0?',
     whyThinking: 'Recherche des raisons\u2026',
     whyBetter: (choice, more) =>

@@ -70,7 +70,7 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
   const said = judgement(table, sensible, other)
   const next = more.flatMap((one) => nameOf(one) ?? []).slice(0, MOST_NEXT)
-  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare))] : said
+  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
   return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
 }
 
