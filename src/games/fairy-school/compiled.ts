@@ -47,7 +47,8 @@ export interface Rules {
   readonly rates: readonly number[]
   /** Kinds from the dearest to the cheapest. */
   readonly dearest: readonly number[]
-  readonly columnCost: readonly (readonly number[])[]
+  /** What a set of columns costs, by bit set (FS-P2-02). */
+  readonly columnsCost: readonly (readonly number[])[]
   /** Element of each pair's bonus; -1 is one basic element of choice. */
   readonly pairBonus: readonly number[]
   readonly startElements: readonly number[]
@@ -84,6 +85,12 @@ function compileCard(c: Card): CompiledCard {
   }
 }
 
+/** The sums for all sets of columns: every playout asks for fifteen of them in every turn. */
+function columnsCosts(each: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  const sum = (bits: number, kind: number) => each.reduce((n, cost, c) => (bits & (1 << c) ? n + cost[kind] : n), 0)
+  return Array.from({ length: 1 << each.length }, (_, bits) => Array.from({ length: KINDS }, (_, kind) => sum(bits, kind)))
+}
+
 function compile(e: Edition): Rules {
   const card: (CompiledCard | undefined)[] = []
   for (const c of e.cards) card[c.number] = compileCard(c)
@@ -97,7 +104,7 @@ function compile(e: Edition): Rules {
     final,
     rates,
     dearest: rates.map((_, k) => k).sort((a, b) => rates[b] - rates[a] || a - b),
-    columnCost: e.columnCost.map(amounts),
+    columnsCost: columnsCosts(e.columnCost.map(amounts)),
     pairBonus: e.pairBonus.map((b) => (b === 'any' ? -1 : ELEMENTS.indexOf(b))),
     startElements: amounts(e.startElements),
     initiation: LETTERS.map((l) => e.initiation[l]),

@@ -50,7 +50,8 @@ type Push = (s: State, seat: Seat, into: Move[]) => void
 const pushPlaces: Push = (s, seat, into) => {
   const hand = s.hand[seat]
   for (let i = 0; i < hand.length; i++)
-    for (let cell = 0; cell < FOREST; cell++) if (placeReason(s, seat, hand[i], cell) === 0) into.push(PLACE(hand[i], cell))
+    for (let cell = 0; cell < FOREST; cell++)
+      if (s.forest[seat * FOREST + cell] === 0 && placeReason(s, seat, hand[i], cell) === 0) into.push(PLACE(hand[i], cell))
   if (placedReason(s, seat) === 0) into.push(READY)
 }
 

@@ -2,7 +2,6 @@
 import { BOTTOM_RIGHT, FOREST, KINDS, TOP_LEFT } from '../codes.ts'
 import { cardOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
-import { columnsCost } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import type { State } from '../state.ts'
 import { needsOf, rowWorth, stockWorth, studyWorth } from './worth.ts'
@@ -13,7 +12,7 @@ const NO_WAY = -1000
 /** What paying for columns takes away, in value units; NO_WAY when it cannot be paid in kind or with air. */
 export function columnsWorth(s: State, seat: number, bits: number, need: readonly number[]): number {
   const at = seat * KINDS
-  const { short, tokens, left } = reckon(s.rules, s.elements, at, columnsCost(s, bits), 0, 0)
+  const { short, tokens, left } = reckon(s.rules, s.elements, at, s.rules.columnsCost[bits], 0, 0)
   if (short > 0) return NO_WAY
   return stockWorth(s, left, 0, need) - stockWorth(s, s.elements, at, need) - 3 * tokens
 }

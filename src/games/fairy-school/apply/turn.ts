@@ -1,6 +1,5 @@
 /** The phases of a turn as everybody sees them end (FS-P1 to FS-P6, FS-FINAL-10). */
 import { AIR, BOTTOM_RIGHT, FOREST, TOP_LEFT } from '../codes.ts'
-import { columnsCost } from '../legal/turn.ts'
 import { cubesOf, kindness } from '../queries.ts'
 import type { State } from '../state.ts'
 import { CELLS, COLUMNS } from '../types.ts'
@@ -18,11 +17,13 @@ export function beginPlanning(s: State, emit: Emit): void {
   }
 }
 
+const plannedCards = (s: State, seat: number) =>
+  CELLS.flatMap((at, cell) => (s.planned[seat] & (1 << cell) ? [{ card: s.forest[seat * FOREST + cell], at }] : []))
+
 /** All placements are revealed (FS-P1-04). */
 export function revealPlans(s: State, emit: Emit): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const cards = CELLS.flatMap((at, cell) => (s.planned[seat] & (1 << cell) ? [{ card: s.forest[seat * FOREST + cell], at }] : []))
-    emit?.({ type: 'planned', seat, cards })
+    emit?.({ type: 'planned', seat, cards: plannedCards(s, seat) })
     s.planned[seat] = 0
     s.fresh[seat] = []
   }
@@ -32,20 +33,25 @@ export function revealPlans(s: State, emit: Emit): void {
 export function revealColumns(s: State, emit: Emit): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const bits = s.choice[seat]
-    const columns = COLUMNS.filter((_, c) => bits & (1 << c))
     for (let c = 0; c < ROW; c++) {
       if (!(bits & (1 << c))) continue
       const f = seat * FOREST + c
       s.shared[seat].push(s.forest[f])
+      s.sharedCubes[seat].push(0)
       s.personal[seat].push(s.forest[f + ROW])
+      s.personalCubes[seat].push(0)
       s.forest[f] = 0
       s.forest[f + ROW] = 0
     }
-    s.sharedCubes[seat] = s.shared[seat].map(() => 0)
-    s.personalCubes[seat] = s.personal[seat].map(() => 0)
     s.choice[seat] = 0
-    emit?.({ type: 'played', seat, columns, shared: s.shared[seat].slice(), personal: s.personal[seat].slice() })
-    const cost = columnsCost(s, bits)
+    emit?.({
+      type: 'played',
+      seat,
+      columns: COLUMNS.filter((_, c) => bits & (1 << c)),
+      shared: s.shared[seat].slice(),
+      personal: s.personal[seat].slice(),
+    })
+    const cost = s.rules.columnsCost[bits]
     if (cost.some((n) => n > 0)) pay(s, seat, cost, 0, 'column', emit)
   }
 }

@@ -46,23 +46,12 @@ export function placedReason(s: State, seat: number): number {
   return s.hand[seat].length === 0 ? 0 : R.cardsLeft
 }
 
-const cost = [0, 0, 0, 0, 0]
-
-/** What a set of columns costs; one buffer (FS-P2-02). */
-export function columnsCost(s: State, bits: number): readonly number[] {
-  for (let k = 0; k < KINDS; k++) {
-    cost[k] = 0
-    for (let c = 0; c < 5; c++) if (bits & (1 << c)) cost[k] += s.rules.columnCost[c][k]
-  }
-  return cost
-}
-
 /** One or two columns that can be paid, exchanges included (FS-P2-01 to 07). */
 export function columnsReason(s: State, seat: number, bits: number): number {
   if (bits > 31) return R.malformed
   const n = bitCount(bits)
   if (n < 1 || n > 2) return R.columns
-  return canPay(s, seat, columnsCost(s, bits), 0) ? 0 : R.columnPay
+  return canPay(s, seat, s.rules.columnsCost[bits], 0) ? 0 : R.columnPay
 }
 
 /** Whether a card in a study cell shows a creature not yet studied (FS-STUDY-01, 03). */
@@ -107,7 +96,8 @@ export function stepReason(s: State, seat: number, step: number): number {
   if (s.trimester !== LAST || s.final[seat] === NONE) return R.noFinal
   if (hasFinished(s, seat)) return R.stepsDone
   if (step !== s.steps[seat] + 1) return R.order
-  return canPay(s, seat, nextStep(s, seat) ?? cost, s.discount[seat]) ? 0 : R.stepPay
+  const price = nextStep(s, seat)
+  return price && canPay(s, seat, price, s.discount[seat]) ? 0 : R.stepPay
 }
 
 /** Whether there is anything a fairy could buy now. */
