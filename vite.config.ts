@@ -97,6 +97,8 @@ export default defineConfig({
   preview: { headers },
   test: {
     pool: 'threads',
+    // All cores: by itself one is left free, which on two of them is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
