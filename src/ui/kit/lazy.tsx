@@ -6,6 +6,8 @@ export interface Lazy<P> {
   readonly View: ComponentType<P>
   /** Loads it ahead of time. */
   load(): void
+  /** Whether it is there: what stands below it waits, so that nothing jumps. */
+  here(): boolean
 }
 
 /** Makes a {@link Lazy} component of a module loader. */
@@ -29,5 +31,5 @@ export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>):
     const { Part } = loaded.value ?? {}
     return Part ? <Part {...props} /> : null
   }
-  return { View, load }
+  return { View, load, here: () => loaded.value !== null }
 }

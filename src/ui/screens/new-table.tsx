@@ -62,14 +62,14 @@ const forms = new Map(GAMES.flatMap((game) => (game.play ? [[game.id, lazy(game.
 
 function Rules({ plan, onChange }: { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void }) {
   const t = useText()
-  const Form = forms.get(plan.game)?.View
+  const form = forms.get(plan.game)
   const changed = Object.keys(plan.options).length
   return (
     <section>
       <SectionTitle note={changed === 0 ? t.newTable.rulesHint : t.newTable.changed(changed)}>{t.newTable.rules}</SectionTitle>
       <div class="stack-s">
-        {Form && <Form seats={plan.seats.length} values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
-        <OwnData options={plan.options} onChange={(options) => onChange({ ...plan, options })} />
+        {form && <form.View seats={plan.seats.length} values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
+        {form?.here() && <OwnData options={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
       </div>
     </section>
   )
