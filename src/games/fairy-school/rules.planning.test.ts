@@ -127,7 +127,9 @@ describe('placing', () => {
     expect(s.view(0).fairies[0]!.forest[CELLS.indexOf(a)]).toBe(5)
     s.auto((p) => p.phase === 'selection')
     expect(s.view(1).fairies[0]!.forest).toEqual(s.fairy(0).forest)
-    expect(ofType(s.events, 'planned').find((e) => e.seat === 0)!.cards).toContainEqual({ card: 5, at: a })
+    // Exactly what she placed, no more.
+    const told = [5, 6, 7, 8].map((card, i) => ({ card, at: [a, b, c, d][i]! }))
+    expect(ofType(s.events, 'planned').find((e) => e.seat === 0)!.cards).toEqual(told)
   })
 
   it('FS-P1-04 what others draw is not told', () => {
