@@ -1,13 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, choose, importFile, prefer, preferSeats, table } from './support/app.ts'
-import { countReads, curtain, eye, memory, read, ready, reveal, since, take } from './support/curtain.ts'
+import { BRISK, importFile, prefer, preferSeats } from './support/app.ts'
+import {
+  changeSeat,
+  countReads,
+  curtain,
+  expectMemory,
+  expectNothingButCurtain,
+  eye,
+  HAND_OVER,
+  playTurn,
+  read,
+  ready,
+  reveal,
+  since,
+  take,
+} from './support/curtain.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
-const HAND_OVER = /^Hand over /
 const SIZES = [
   { width: 360, height: 740 },
   { width: 360, height: 640 },
@@ -22,37 +35,6 @@ async function begin(page: Page, game: GameUnderTest): Promise<void> {
   await page.goto(`./#/new/${game.id}`)
   await page.getByRole('button', { name: 'Play now' }).click()
   await expect(curtain(page)).toBeVisible()
-}
-
-/** Plays for whoever has the device until she hands it on. @returns false when the game is over. */
-async function playTurn(person: Person): Promise<boolean> {
-  for (;;) {
-    if (!(await person.awaited())) return false
-    const handOver = (await person.choices()).find((name) => HAND_OVER.test(name))
-    if (handOver === undefined) await person.decide()
-    else {
-      await person.press(handOver)
-      return true
-    }
-  }
-}
-
-/** The page remembers what was told for these eyes and for no others. Polled: the effects of a screen that has gone end a frame later. */
-async function expectMemory(page: Page, eyes: number | 'table'): Promise<void> {
-  await expect.poll(() => memory(page)).toEqual({ eyes: [eyes], twice: [] })
-}
-
-/** The page behind a closed curtain: its words, who may take the device, and that nothing else is there or remembered. */
-async function expectNothingButCurtain(page: Page, game: GameUnderTest): Promise<void> {
-  await expect(curtain(page)).toBeVisible()
-  await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
-  await expect(table(page)).toHaveCount(0)
-  const several = await ready(page)
-  const words = several.length > 0 ? [/^Who is ready/, /^Everybody decides/, ...several.map((name) => new RegExp(`^${name}$`))] : []
-  const allowed = [new RegExp(`^${game.title}$`), ...words, /^Pass to \w+$/, /^Everyone else/, /^Hold/]
-  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
-  expect(lines.filter((line) => line !== '' && !allowed.some((each) => each.test(line)))).toEqual([])
-  await expectMemory(page, 'table')
 }
 
 for (const game of GAMES)
@@ -100,6 +82,34 @@ for (const game of GAMES)
       await new Person(page, game).awaited()
       await page.reload()
       await expectNothingButCurtain(page, game)
+    })
+
+    test('a finger that still lies where the curtain was taps nothing when it is lifted', async ({ page }) => {
+      const save = await saveOf(game, 'middle', game.seats[1], 2)
+      await page.goto('./#/tables')
+      await importFile(page, 'table.json', save.file)
+      await page.getByRole('link', { name: save.name }).click()
+      await expectNothingButCurtain(page, game)
+      const several = await ready(page)
+      if (several.length > 0) await curtain(page).getByRole('button', { name: several[0]!, exact: true }).click()
+      // A thing to tap grows under the finger while it is held, and stays a while.
+      await page.evaluate(() => {
+        const taps = { heard: 0 }
+        Object.assign(window, { taps })
+        document.addEventListener('click', () => {
+          taps.heard += 1
+        })
+      })
+      const tools = await page.context().newCDPSession(page)
+      const box = (await eye(page).boundingBox())!
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      await tools.send('Input.dispatchMouseEvent', { type: 'mousePressed', button: 'left', clickCount: 1, ...at })
+      await expect(curtain(page)).toBeHidden()
+      await tools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', button: 'left', clickCount: 1, ...at })
+      await read(page)
+      await new Person(page, game).awaited()
+      // Reading on was one tap at most; the lifted finger was none.
+      expect(await page.evaluate(() => (window as unknown as { taps: { heard: number } }).taps.heard)).toBeLessThanOrEqual(1)
     })
 
     test('the curtain opens by keyboard and for who cannot hold, and not by a slip', async ({ page }) => {
@@ -153,27 +163,19 @@ for (const game of GAMES)
       const { faults } = watch(page)
       await begin(page, game)
       const person = new Person(page, game)
-      const change = async (seat: string, to: 'Bot' | 'Person', name?: string) => {
-        await page.getByRole('button', { name: 'Menu', exact: true }).click()
-        await page.getByRole('list', { name: 'At the table' }).getByRole('button', { name: seat }).click()
-        const sheet = page.getByRole('dialog', { name: 'Who sits here?' })
-        await choose(page, 'radio', to)
-        if (name !== undefined) await sheet.getByLabel('Name').fill(name)
-        await sheet.getByRole('button', { name: 'Done' }).click()
-      }
       await reveal(page, (await ready(page))[0])
       await person.awaited()
       // Bela leaves: Ada is alone now and meets no curtain.
-      await change('Bela', 'Bot')
+      await changeSeat(page, 'Bela', 'Bot')
       await page.reload()
       for (let i = 0; i < 4; i++) await person.decide()
       await expect(curtain(page)).toHaveCount(0)
       expect((await person.choices()).filter((name) => HAND_OVER.test(name))).toEqual([])
       // Cleo comes and takes over; then Ada leaves in her turn, and Cleo finds the curtain closed.
-      await change('Bot 2', 'Person', 'Cleo')
+      await changeSeat(page, 'Bot 2', 'Person', 'Cleo')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await change('Ada', 'Bot')
+      await changeSeat(page, 'Ada', 'Bot')
       await expect(curtain(page)).toBeVisible()
       await expect(eye(page)).toHaveAccessibleName('Hold to reveal for Cleo')
       await expectNothingButCurtain(page, game)

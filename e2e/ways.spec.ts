@@ -54,6 +54,29 @@ for (const game of GAMES)
       await expect(table(page)).toHaveAttribute('data-ply', String(ply))
     })
 
+    test('the menu leads home, from a first visit and from a table opened from outside', { tag: '@phone' }, async ({ context, page }) => {
+      await prefer(context, BRISK)
+      await preferSeats(context, game, game.seats[0])
+      const home = page.getByRole('heading', { level: 1, name: 'Fey Table' })
+      const leave = async () => {
+        await new Person(page, game).awaited()
+        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: 'Leave the table' }).click()
+        await expect(home).toBeVisible()
+        await expect(page).toHaveURL(/#\/$|\/$/)
+      }
+      await playNow(page, game)
+      const address = page.url()
+      await leave()
+      // Not into the table again.
+      await page.getByRole('link', { name: 'About' }).click()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await expect(home).toBeVisible()
+      await page.goto('about:blank')
+      await page.goto(address)
+      await leave()
+    })
+
     test('back and Escape fold the list of choices that was opened by hand', async ({ context, page }) => {
       await prefer(context, BRISK)
       await openSave(page, await saveOf(game, 'middle'))
@@ -134,7 +157,12 @@ for (const game of GAMES)
       await page.goto(`./#/rules/${game.id}`)
       await page.getByRole('textbox', { name: 'Search the rules' }).fill(game.search.words)
       await expect(page.getByRole('status').filter({ hasText: /result/ })).toBeVisible()
-      await expect(page.getByText(game.search.finds).first()).toBeVisible()
+      await expect(page.getByText(game.search.finds).filter({ visible: true }).first()).toBeVisible()
+      const other = GAMES.find(({ id }) => id !== game.id)!
+      await page.getByText(other.title, { exact: true }).click()
+      await page.getByRole('textbox', { name: 'Search the rules' }).fill(other.search.words)
+      await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* result/ })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`#/rules/${other.id}`))
       await page.goto(`./#/rules/${game.id}/${game.search.statement}`)
       await expect(page.locator('code').filter({ hasText: game.search.statement })).toBeVisible()
     })

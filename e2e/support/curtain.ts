@@ -1,5 +1,11 @@
 /** A device that several people share: the curtain between them, and what of the one before is left in the page. */
 import { expect, type Page } from '@playwright/test'
+import type { GameUnderTest } from '../games.ts'
+import { choose, table } from './app.ts'
+import type { Person } from './person.ts'
+
+/** The choice that gives the device to the next one. */
+export const HAND_OVER = /^Hand over /
 
 /** The curtain, when it is closed. */
 export const curtain = (page: Page) => page.getByRole('main', { name: 'Curtain' })
@@ -87,4 +93,45 @@ export async function countReads(page: Page): Promise<() => Promise<number>> {
     }
   })
   return () => page.evaluate(() => (window as unknown as { logReads: number }).logReads)
+}
+
+/** Plays for whoever has the device until she hands it on. @returns false when the game is over. */
+export async function playTurn(person: Person): Promise<boolean> {
+  for (;;) {
+    if (!(await person.awaited())) return false
+    const handOver = (await person.choices()).find((name) => HAND_OVER.test(name))
+    if (handOver === undefined) await person.decide()
+    else {
+      await person.press(handOver)
+      return true
+    }
+  }
+}
+
+/** The page remembers what was told for these eyes and for no others. Polled: the effects of a screen that has gone end a frame later. */
+export async function expectMemory(page: Page, eyes: number | 'table'): Promise<void> {
+  await expect.poll(() => memory(page)).toEqual({ eyes: [eyes], twice: [] })
+}
+
+/** The page behind a closed curtain: its words, who may take the device, and that nothing else is there or remembered. */
+export async function expectNothingButCurtain(page: Page, game: GameUnderTest): Promise<void> {
+  await expect(curtain(page)).toBeVisible()
+  await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
+  await expect(table(page)).toHaveCount(0)
+  const several = await ready(page)
+  const words = several.length > 0 ? [/^Who is ready/, /^Everybody decides/, ...several.map((name) => new RegExp(`^${name}$`))] : []
+  const allowed = [new RegExp(`^${game.title}$`), ...words, /^Pass to \w+$/, /^Everyone else/, /^Hold/]
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  expect(lines.filter((line) => line !== '' && !allowed.some((each) => each.test(line)))).toEqual([])
+  await expectMemory(page, 'table')
+}
+
+/** Gives a seat to a bot, or to a person of that name. The menu closes with it. */
+export async function changeSeat(page: Page, seat: string, to: 'Bot' | 'Person', name?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('list', { name: 'At the table' }).getByRole('button', { name: seat }).click()
+  const sheet = page.getByRole('dialog', { name: 'Who sits here?' })
+  await choose(page, 'radio', to)
+  if (name !== undefined) await sheet.getByLabel('Name').fill(name)
+  await sheet.getByRole('button', { name: 'Done' }).click()
 }

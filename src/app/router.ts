@@ -13,10 +13,12 @@ interface Entry {
   readonly layers: number
 }
 
+const HOME: Route = { name: 'home' }
 const now = signal<Route>(parseRoute(location.hash))
 const closers: (() => void)[] = []
 let traversing = false
 let planned = false
+let homeward = false
 
 /** The open screen. */
 export const route: ReadonlySignal<Route> = now
@@ -67,6 +69,7 @@ export function openLayer(close: () => void): () => void {
 
 function arrived(): void {
   now.value = parseRoute(location.hash)
+  if (homeward) settleHome()
   if (traversing) {
     travel(false)
     reconcile()
@@ -90,11 +93,34 @@ export function navigate(to: Route, options: { readonly replace?: boolean } = {}
   now.value = to
 }
 
-/** One screen back; to `fallback` where this one was opened from outside. */
-export function leave(fallback: Route = { name: 'home' }): void {
+/** So many entries back, at one go: sheets that close meanwhile must not take steps of their own. */
+function goBack(steps: number): void {
+  closers.length = 0
+  travel(true)
+  history.go(-steps)
+}
+
+/** One screen back; home where this one was opened from outside. */
+export function leave(): void {
   const { depth, layers } = entry()
-  if (depth > 0) history.go(-1 - layers)
-  else navigate(fallback, { replace: true })
+  if (depth > 0) goBack(1 + layers)
+  else goHome()
+}
+
+/** Home, from wherever. The screens on the way here are left behind: *back* does not lead into them again. */
+export function goHome(): void {
+  const { depth, layers } = entry()
+  homeward = true
+  if (depth + layers > 0) goBack(depth + layers)
+  else settleHome()
+}
+
+/** The first of our screens becomes home if it is another one. */
+function settleHome(): void {
+  homeward = false
+  if (now.value.name === 'home') return
+  history.replaceState({ depth: 0, layers: 0 }, '', href(HOME))
+  now.value = HOME
 }
 
 /** Follows a link inside the app without the browser's own handling, which would know nothing of depths. */

@@ -22,7 +22,7 @@ export interface RulesText {
   readonly chapters: readonly RuleChapter[]
   /** The entry that explains a statement; undefined for an id that is no statement. */
   entryFor(ruleId: string): RuleEntry | undefined
-  /** Entries whose title or text holds every word of the query, titles first; all entries for an empty query. */
+  /** Entries that hold every word of the query: in the title first, then in the text, then in the title of the chapter; all for an empty query. */
   search(query: string): readonly RuleEntry[]
 }
 
@@ -75,17 +75,23 @@ export function rulesText<S extends RuleStructure>(
   const entries = chapters.flatMap((chapter) => chapter.entries)
   const byRule = new Map<string, RuleEntry>()
   for (const entry of entries) for (const rule of entry.rules) if (!byRule.has(rule)) byRule.set(rule, entry)
-  return { chapters, entryFor: (ruleId) => byRule.get(ruleId), search: (query) => search(entries, query) }
+  return { chapters, entryFor: (ruleId) => byRule.get(ruleId), search: (query) => search(chapters, query) }
 }
 
-function search(entries: readonly RuleEntry[], query: string): readonly RuleEntry[] {
+function search(chapters: readonly RuleChapter[], query: string): readonly RuleEntry[] {
   const wanted = plainLetters(query)
     .split(/\s+/)
     .filter((word) => word !== '')
-  const found = entries.filter((entry) => {
-    const all = plainLetters(`${entry.title} ${entry.text} ${entry.rules.join(' ')}`)
-    return wanted.every((word) => all.includes(word))
-  })
-  const inTitle = (entry: RuleEntry) => wanted.every((word) => plainLetters(entry.title).includes(word))
-  return [...found.filter(inTitle), ...found.filter((entry) => !inTitle(entry))]
+  const holds = (text: string) => {
+    const plain = plainLetters(text)
+    return wanted.every((word) => plain.includes(word))
+  }
+  const places = [
+    ({ title }: RuleEntry) => title,
+    ({ title, text, rules }: RuleEntry) => `${title} ${text} ${rules.join(' ')}`,
+    ({ title, text, rules }: RuleEntry, chapter: string) => `${title} ${text} ${rules.join(' ')} ${chapter}`,
+  ]
+  const all = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter: chapter.title })))
+  // A set keeps the first place an entry was found in.
+  return [...new Set(places.flatMap((textOf) => all.flatMap(({ entry, chapter }) => (holds(textOf(entry, chapter)) ? [entry] : []))))]
 }

@@ -215,7 +215,7 @@ describe('the words of Fairy School', () => {
       expect(new Set(list).size).toBe(list.length)
     }
     expect(labels[3]?.[0]).toBe('Once more: pay 1 earth to gain 2 plant')
-    expect(labels[9]?.[2]).toBe('Activate again Jory\u2019s Cockatrice 12: gain 1 water. Your cube stays with Jory')
+    expect(labels[9]?.[2]).toBe('Activate again Jory\u2019s Cockatrice 12: gain 1 water. The cube stays with Jory')
     expect(labels[0]?.[0]).toBe('Take Sea serpent 81: costs 3 earth, 1 plant and 2 fire. Gain 2 water.')
   })
 

@@ -17,6 +17,19 @@ interface Props {
   readonly onReveal: () => void
 }
 
+/** The finger is still down when the curtain opens: what lies under it then must not hear its lifting as a tap. Until the next press. */
+function hushFinger(): void {
+  const over = new AbortController()
+  const hush = (event: MouseEvent) => {
+    // One without a press comes from a keyboard or a reader of screens.
+    if (event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  addEventListener('click', hush, { capture: true, signal: over.signal })
+  for (const press of ['pointerdown', 'keydown']) addEventListener(press, () => over.abort(), { capture: true, signal: over.signal })
+}
+
 const opens = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
 
 /**
@@ -36,6 +49,10 @@ export function Hold({ label, describedBy, onReveal }: Props) {
   const grasp = (full: () => void) => {
     setGrip('held')
     timer.current = window.setTimeout(full, HOLD)
+  }
+  const full = () => {
+    hushFinger()
+    onReveal()
   }
   const loose = () => {
     clearTimeout(timer.current)
@@ -69,7 +86,7 @@ export function Hold({ label, describedBy, onReveal }: Props) {
         style={{ '--hold': `${HOLD}ms` }}
         aria-label={grip === 'tapped' ? `${label}. ${word}` : label}
         aria-describedby={describedBy}
-        onPointerDown={(event) => event.button === 0 && grasp(onReveal)}
+        onPointerDown={(event) => event.button === 0 && grasp(full)}
         onPointerUp={loose}
         onPointerCancel={loose}
         onPointerLeave={loose}

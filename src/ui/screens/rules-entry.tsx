@@ -26,6 +26,8 @@ interface EntryProps {
   readonly entry: RuleEntry
   readonly open: boolean
   readonly asked: string
+  /** The title of its chapter, where the entry stands without it. */
+  readonly chapter?: string | undefined
 }
 
 function copyLink(game: string, entry: string, done: string): void {
@@ -34,7 +36,7 @@ function copyLink(game: string, entry: string, done: string): void {
 }
 
 /** One article: closed a title, open its text and the statements it explains. */
-export function Entry({ game, entry, open, asked }: EntryProps) {
+export function Entry({ game, entry, open, asked, chapter }: EntryProps) {
   const t = useText()
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -43,7 +45,10 @@ export function Entry({ game, entry, open, asked }: EntryProps) {
   return (
     <details ref={ref} class="entry" open={open}>
       <summary>
-        {entry.title}
+        <span>
+          {entry.title}
+          {chapter !== undefined && <small>{chapter}</small>}
+        </span>
         <Icon name="down" />
       </summary>
       <p class="entry-text prose">{entry.text}</p>

@@ -1,10 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { navigate } from '../../app/router.ts'
 import { closeRules, type RuleQuestion } from '../../app/rules.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import type { RulesText } from '../../text/index.ts'
 import type { RuleChapter, RuleEntry } from '../../text/rules.ts'
 import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
+import { Segmented } from '../kit/choice.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { Notice } from '../kit/notice.tsx'
@@ -62,6 +64,7 @@ const query = signal('')
 function Found({ game, rules }: { readonly game: string; readonly rules: RulesText }) {
   const t = useText()
   const found = rules.search(query.value)
+  const chapterOf = (entry: RuleEntry) => rules.chapters.find(({ entries }) => entries.includes(entry))?.title
   return (
     <>
       <p role="status" class="quiet-text">
@@ -70,7 +73,7 @@ function Found({ game, rules }: { readonly game: string; readonly rules: RulesTe
       {found.length > 0 && (
         <div class="list">
           {found.map((entry) => (
-            <Entry key={entry.id} game={game} entry={entry} open={found.length === 1} asked="" />
+            <Entry key={entry.id} game={game} entry={entry} open={found.length === 1} asked="" chapter={chapterOf(entry)} />
           ))}
         </div>
       )}
@@ -124,6 +127,15 @@ function Reference({ game, asked }: { readonly game: GameCard; readonly asked: s
   )
 }
 
+const READABLE = GAMES.flatMap(({ id, title, play }) => (play ? [{ value: id, label: title }] : []))
+
+/** Which game's rules. */
+function GameSwitch({ chosen }: { readonly chosen: string }) {
+  const t = useText()
+  const turnTo = (game: string) => navigate({ name: 'rules', game, entry: '' }, { replace: true })
+  return <Segmented label={t.home.games} options={READABLE} value={chosen} onChange={turnTo} />
+}
+
 /** The reference as a screen: `#/rules/<game>/<entry or statement>`. */
 export function Rules({ game, entry }: { readonly game: string; readonly entry: string }) {
   const t = useText()
@@ -131,7 +143,7 @@ export function Rules({ game, entry }: { readonly game: string; readonly entry: 
   if (!card?.play) return <Missing />
   return (
     <Frame title={t.rules.title} class="rules">
-      <p class="rules-game">{card.title}</p>
+      <GameSwitch chosen={card.id} />
       <Reference game={card} asked={entry} />
     </Frame>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { TableModel } from '../../app/model.ts'
-import { leave, navigate } from '../../app/router.ts'
+import { goHome, navigate } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
 import { peopleAt } from '../../app/start.ts'
 import type { SeatControl } from '../../worker/protocol.ts'
@@ -91,7 +91,7 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
             <Row icon="gear" title={t.table.settings} onClick={then(() => navigate({ name: 'settings' }))} />
           </li>
           <li>
-            <Row icon="home" title={t.table.leave} note={t.table.saved} onClick={then(() => leave())} />
+            <Row icon="home" title={t.table.leave} note={t.table.saved} onClick={then(goHome)} />
           </li>
         </List>
         <PaceSetting />

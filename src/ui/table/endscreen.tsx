@@ -47,7 +47,7 @@ function Foot({ give, againLabel }: FootProps) {
   const { rematch, rotated, share: shareLong, shareShort, home } = i.over
   return (
     <div class="endacts" ref={foot}>
-      <Button icon="home" class="lone" aria-label={home} title={home} onClick={() => shell.menu()}>
+      <Button icon="home" class="lone" aria-label={home} title={home} onClick={() => shell.home()}>
         <span class="word">{home}</span>
       </Button>
       <Button icon="share" class="lone" aria-label={shareLong} title={shareLong} aria-busy={busy} onClick={share}>

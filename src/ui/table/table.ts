@@ -104,6 +104,7 @@ export interface Shell {
   /** Opens the rules reference, at a statement where one is given. */
   rule(id: RuleId | null): void
   menu(): void
+  home(): void
   /** A new table with the same seats; absent where the shell has none. */
   readonly again?: () => void
   /** The same with everybody one place on; absent where the shell has none. */

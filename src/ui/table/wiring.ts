@@ -2,7 +2,7 @@
 import { batch } from '@preact/signals'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Moment, TableModel } from '../../app/model.ts'
-import { navigate } from '../../app/router.ts'
+import { goHome } from '../../app/router.ts'
 import { askRule } from '../../app/rules.ts'
 import type { Move } from '../../core/game.ts'
 import type { Decision, SeatControl } from '../../worker/protocol.ts'
@@ -55,7 +55,8 @@ function playing(model: TableModel, desk: Desk, stale: Flag): (move: Move) => vo
 function shellOf(game: string, { onAgain, onRematch, onMenu }: Omit<TableProps, 'model'>): Shell {
   return {
     rule: (id) => askRule(game, id),
-    menu: onMenu ?? (() => navigate({ name: 'home' })),
+    menu: onMenu ?? goHome,
+    home: goHome,
     ...(onAgain ? { again: onAgain } : {}),
     ...(onRematch ? { rematch: onRematch } : {}),
   }

@@ -55,7 +55,7 @@ export const moves: MoveTexts = {
   activate: (m, ctx) => [
     title(m.use),
     lineOf(m.use),
-    `${owned(m.use, ctx)} ${m.again ? 'noch einmal aktivieren' : 'aktivieren'}: ${lineOf(m.use)}${m.use.mine ? '' : `. Dein Würfel bleibt bei ${ctx.name(m.use.of)}`}`,
+    `${owned(m.use, ctx)} ${m.again ? 'noch einmal aktivieren' : 'aktivieren'}: ${lineOf(m.use)}${m.use.mine ? '' : `. Der Würfel bleibt bei ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `${owned(m.use, ctx)} kopieren: ${lineOf(m.use)}`],
   give: (m) => [`${element(m.element, 1)} abgeben`, `du hast ${m.have}, noch ${m.left} abzugeben`],

@@ -60,7 +60,7 @@ export const moves: MoveTexts = {
   activate: (m, ctx) => [
     title(m.use),
     lineOf(m.use),
-    `${m.again ? 'Activate again' : 'Activate'} ${whose(m.use, ctx)} ${title(m.use)}: ${lineOf(m.use)}${m.use.mine ? '' : `. Your cube stays with ${ctx.name(m.use.of)}`}`,
+    `${m.again ? 'Activate again' : 'Activate'} ${whose(m.use, ctx)} ${title(m.use)}: ${lineOf(m.use)}${m.use.mine ? '' : `. The cube stays with ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `Copy ${whose(m.use, ctx)} ${title(m.use)}: ${lineOf(m.use)}`],
   give: (m) => [`Give ${element(m.element, 1)}`, `you have ${m.have}, ${m.left} to give`],

@@ -143,7 +143,7 @@ const prompts: Readonly<Record<Step, string>> = {
   activate: 'Which card do you activate?',
   give: 'Which element do you give?',
   option: 'Which gain do you choose?',
-  repeat: 'Carry out the line once more?',
+  repeat: 'Use the line once more?',
   summon: 'Play one, discard the other',
   again: 'Which card do you use again?',
   copy: 'Which line do you copy?',

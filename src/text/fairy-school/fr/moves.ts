@@ -60,7 +60,7 @@ export const moves: MoveTexts = {
   activate: (m, ctx) => [
     title(m.use),
     lineOf(m.use),
-    `${m.again ? 'Activer à nouveau' : 'Activer'} ${owned(m.use, ctx)}${COLON}${lineOf(m.use)}${m.use.mine ? '' : `. Votre cube reste chez ${ctx.name(m.use.of)}`}`,
+    `${m.again ? 'Activer à nouveau' : 'Activer'} ${owned(m.use, ctx)}${COLON}${lineOf(m.use)}${m.use.mine ? '' : `. Le cube reste chez ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `Copier ${owned(m.use, ctx)}${COLON}${lineOf(m.use)}`],
   give: (m) => [`Donner ${element(m.element, 1)}`, `vous en avez ${m.have}, encore ${m.left} à donner`],

@@ -149,7 +149,7 @@ const prompts: Readonly<Record<Step, string>> = {
   turn: 'Choose an action',
   afterAction: 'Free a miner or end your turn',
   takeFood: 'Which food do you take?',
-  promote: 'Which pixie climbs, and where to?',
+  promote: 'Which pixie climbs, where?',
   exchangeGive: 'What do you give?',
   exchangeTake: 'What do you want for it?',
   exchangeCount: 'How many?',
