@@ -49,8 +49,14 @@ test.describe('Fairy School', () => {
     await page.getByRole('button', { name: /^Undo/ }).click()
     await expect(cards).toHaveCount(all)
 
-    // Taken up, so that it is known where the card may go; and dragged there all the same.
+    // Taken up, so that it is known where the card may go: the strip speaks of it alone. And dragged there all the same.
+    const spokenOf = () =>
+      region(page)
+        .getByRole('button', { name: /^Place / })
+        .evaluateAll((all) => new Set(all.map((each) => each.getAttribute('aria-label')?.replace(/ at the .*/, ''))).size)
+    expect(await spokenOf()).toBeGreaterThan(1)
     await cards.first().click()
+    await expect.poll(spokenOf).toBe(1)
     const cell = await places(page).first().boundingBox()
     const card = await cards.first().boundingBox()
     if (!cell || !card) throw new Error('nothing to drag')

@@ -138,10 +138,20 @@ function useNearFirst(options: readonly Option[], open: boolean): readonly Optio
   return open || there === options ? options : options.filter((o, k) => k < NEAR || known.has(o.move))
 }
 
+/** The choices, in a strip only those that go with what is taken up; what was advised is always among them. */
+function useFitting({ options, open, desk, fits }: TableBase): readonly Option[] {
+  const [picked, hint] = [desk.picked.value, desk.hint.value]
+  return useMemo(() => {
+    const fitting = open || picked === null || !fits ? [] : options.filter((o) => o.move === hint || fits(o))
+    return fitting.length > 0 ? fitting : options
+  }, [options, open, picked, hint])
+}
+
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
-  const { options, layout, open, stale, desk } = table
+  const { layout, open, stale, desk } = table
+  const options = useFitting(table)
   const shown = useNearFirst(options, open)
   const rewind = useRewind(options, desk.hint.value)
   const few = !many(options.length)

@@ -173,6 +173,8 @@ export interface TableBase<V = unknown, E = unknown> {
   /** The name of a seat; "You" for the viewer. */
   name(seat: Seat): string
   play(move: Move): void
+  /** Whether a choice goes with what is taken up or marked: the strip shows no others then. Absent: all do. */
+  fits?(option: Option): boolean
   /** Another object whenever something changes that no entry of the log changes: language, layout, whose table it is. */
   readonly lasting: object
 }

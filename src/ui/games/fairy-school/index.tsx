@@ -27,7 +27,8 @@ import { useSize } from '../../table/size.ts'
 import type { TableProps } from '../../table/table.ts'
 import { plyOf, useOffer, useWiring } from '../../table/wiring.ts'
 import { type Layout, layoutFor } from './layout.ts'
-import { type Heads, opensItself, optionsOf } from './options.tsx'
+import { goesWith } from './light.ts'
+import { type Heads, type Option, opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
 import { type Panel, type Picked, type Table, TableProvider } from './table.ts'
 import { tellingOf } from './telling.tsx'
@@ -57,6 +58,12 @@ function useFrame(props: Props, layout: Layout): Table | null {
   }, [view, t, decision, seats])
   const { options, opens } = useOffer(now, stale)
   const open = !moment && (desk.open.value ?? opens)
+  const fits = useMemo(
+    () =>
+      ({ words }: Option) =>
+        goesWith(desk.picked.value, words),
+    [desk],
+  )
   const lasting = useMemo(() => ({}), [model, desk, shell, t, i, layout, me, name, play])
   return useMemo(() => {
     if (!view || !t || !i || !ctx) return null
@@ -79,6 +86,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
       stale: stale.current,
       name,
       play,
+      fits,
       lasting,
     }
   }, [view, moment, seats, options, stale.current, open, lasting])

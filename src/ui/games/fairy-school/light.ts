@@ -2,6 +2,8 @@
 import type { Seat } from '../../../core/game.ts'
 import { type CardNumber, CELLS, COLUMNS, type Column, type Element, type MoveWords } from '../../../games/fairy-school/types.ts'
 
+import type { Picked } from './table.ts'
+
 interface Choice {
   readonly words: MoveWords
 }
@@ -46,6 +48,16 @@ export const columnsWay = <O extends Choice>(options: readonly O[], columns: rea
 /** The choice of exactly these projects. */
 export const projectsWay = <O extends Choice>(options: readonly O[], cards: readonly CardNumber[]): O | undefined =>
   options.find(({ words }) => 'projects' in words && same(words.projects, cards))
+
+const holds = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each))
+
+/** Whether a choice goes on from what is taken up or marked: another place for the card, more columns, more projects. */
+export function goesWith(picked: Picked | null, words: MoveWords): boolean {
+  if (picked?.kind === 'card') return !('place' in words) || words.place === picked.card
+  if (picked?.kind === 'columns') return !('columns' in words) || holds(words.columns, picked.columns)
+  if (picked?.kind === 'projects') return !('projects' in words) || holds(words.projects, picked.cards)
+  return true
+}
 
 /** Marks one more of at most `most`, or unmarks it; beyond that the first one marked goes. */
 export function toggled<T>(marked: readonly T[], one: T, most: number): readonly T[] {
