@@ -29,6 +29,8 @@ for (const game of GAMES)
       // A picture that lacks its scenery is a tenth of that.
       expect(bytes.length).toBeGreaterThan(100_000)
       await expect(page.getByText('Picture saved')).toBeVisible()
+      await over.getByRole('button', { name: 'Home' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Fey Table' })).toBeVisible()
       expect(faults).toEqual([])
     })
 

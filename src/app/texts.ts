@@ -9,6 +9,9 @@ export const language: ReadonlySignal<Language> = computed(() => {
   return chosen ?? browserLanguage(navigator.languages)
 })
 
+/** A language as this person's region writes it, for dates: en-GB where the browser asks for that and English is in force. */
+export const regional = (wanted: string): string => navigator.languages.find((each) => each.split('-')[0] === wanted) ?? wanted
+
 interface Words {
   readonly language: Language
   readonly text: InterfaceText

@@ -1,6 +1,7 @@
 /** What a table is called: its own name, else the game and the day it began, in the language of the interface. */
 import type { TableModel } from '../../app/model.ts'
 import { tables } from '../../app/tables.ts'
+import { regional } from '../../app/texts.ts'
 import type { InterfaceText } from '../../text/index.ts'
 import { gameCard } from '../games/index.tsx'
 
@@ -14,7 +15,8 @@ interface Named {
 /** The title of a saved table. */
 export function titleOf({ game, name, created }: Named, t: InterfaceText): string {
   if (name !== '') return name
-  const day = new Intl.DateTimeFormat(t.language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(created)
+  const when = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const day = new Intl.DateTimeFormat(regional(t.language), when).format(created)
   return t.newTable.datedName(gameCard(game)?.title ?? game, day)
 }
 
