@@ -74,7 +74,8 @@ export async function memory(page: Page): Promise<Memory> {
   const { objects } = await tools.send('Runtime.queryObjects', { prototypeObjectId: root.objectId ?? '' })
   const { result } = await tools.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
-    functionDeclaration: recall.toString(),
+    // Outside of the test runner functions keep their names by a helper that the page does not have.
+    functionDeclaration: `function () { const __name = (it) => it; return (${recall}).call(this) }`,
     returnByValue: true,
   })
   await tools.detach()
