@@ -39,7 +39,8 @@ export const elementWay = <O extends Choice>(options: readonly O[], element: Ele
     ({ words: w }) => ('give' in w && w.give === element) || ('bonus' in w && w.bonus === element) || ('waive' in w && w.waive === element),
   )
 
-const same = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && a.every((each) => b.includes(each))
+const holds = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each))
+const same = <T>(a: readonly T[], b: readonly T[]): boolean => a.length === b.length && holds(a, b)
 
 /** The choice that plays exactly these columns. */
 export const columnsWay = <O extends Choice>(options: readonly O[], columns: readonly Column[]): O | undefined =>
@@ -48,8 +49,6 @@ export const columnsWay = <O extends Choice>(options: readonly O[], columns: rea
 /** The choice of exactly these projects. */
 export const projectsWay = <O extends Choice>(options: readonly O[], cards: readonly CardNumber[]): O | undefined =>
   options.find(({ words }) => 'projects' in words && same(words.projects, cards))
-
-const holds = <T>(all: readonly T[], some: readonly T[]): boolean => some.every((each) => all.includes(each))
 
 /** Whether a choice goes on from what is taken up or marked: another place for the card, more columns, more projects. */
 export function goesWith(picked: Picked | null, words: MoveWords): boolean {
