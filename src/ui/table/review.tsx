@@ -80,13 +80,31 @@ function Line({ seat, review, at }: LineProps) {
   )
 }
 
-/** The numbers of the turning points, on the viewer's line. */
+/** Radius of a mark, and how far from each other two of them are seen as two. */
+const MARK = 8
+const APART = 2 * MARK + 1
+
+/** Where the turning points are marked: on the viewer's line; of moments close to each other one above the other. */
+export function marksOf({ turns }: Pick<Reviewed, 'turns'>, at: Place): readonly (readonly [x: number, y: number])[] {
+  const marks: (readonly [number, number])[] = []
+  for (const { ply, chances } of turns) {
+    const x = at.x(ply)
+    let y = at.y(chances[0])
+    const step = y > H / 2 ? -APART : APART
+    while (marks.some(([a, b]) => Math.hypot(x - a, y - b) < APART)) y += step
+    marks.push([x, y])
+  }
+  return marks
+}
+
+/** The numbers of the turning points. */
 function Marks({ review, at }: { readonly review: Reviewed; readonly at: Place }) {
+  const marks = marksOf(review, at)
   return (
     <>
-      {review.turns.map(({ ply, chances: [chance] }, nth) => (
-        <g key={ply} class="turnmark" transform={`translate(${at.x(ply)} ${at.y(chance)})`}>
-          <circle r="8" />
+      {review.turns.map(({ ply }, nth) => (
+        <g key={ply} class="turnmark" transform={`translate(${marks[nth]?.join(' ')})`}>
+          <circle r={MARK} />
           <text y="4" text-anchor="middle">
             {nth + 1}
           </text>

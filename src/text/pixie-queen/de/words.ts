@@ -241,6 +241,7 @@ export const words: BoardWords = {
     ahead: (points, name) => (points === 0 ? `Gleichauf mit ${name}, durch Diener vorn.` : `${names.points(points)} vor ${name}.`),
     behind: (points, name) => (points === 0 ? `Gleichauf mit ${name}, durch Diener dahinter.` : `${names.points(points)} hinter ${name}.`),
     rounds: (n) => f.count(n, 'Runde gespielt.', 'Runden gespielt.'),
+    fell: (round) => `In Runde ${round} bist du ins Verlies gefallen.`,
     reasons: {
       rounds: 'Die sieben Runden sind vorbei.',
       tiles: 'Alle goldenen Plättchen sind vergeben.',

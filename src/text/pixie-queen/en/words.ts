@@ -271,6 +271,7 @@ export const words = {
     behind: (points: number, name: string): string =>
       points === 0 ? `Level with ${name}, behind by servants.` : `${names.points(points)} behind ${name}.`,
     rounds: (n: number): string => f.count(n, 'round played.', 'rounds played.'),
+    fell: (round: number): string => `You fell into the oubliette in round ${round}.`,
     reasons: {
       rounds: 'The seven rounds are over.',
       tiles: 'All golden tiles are gone.',

@@ -249,6 +249,7 @@ export const words: BoardWords = {
     behind: (points, name) =>
       points === 0 ? `À égalité avec ${name}, derrière à cause des serviteurs.` : `${names.points(points)} de retard sur ${name}.`,
     rounds: (n) => f.count(n, 'tour joué.', 'tours joués.'),
+    fell: (round) => `Vous tombez dans les oubliettes au tour ${round}.`,
     reasons: {
       rounds: 'Les sept tours sont joués.',
       tiles: 'Toutes les tuiles dorées sont prises.',

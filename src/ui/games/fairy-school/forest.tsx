@@ -228,7 +228,8 @@ const Lack = part(
         <Seal seat={seat} />
         <span class="who">{name(seat)}</span>
         <span class="what">
-          {lacks.slice(0, 3).map((kind) => (
+          {lacks.length > 0 && <small>{w.lacksShort}</small>}
+          {lacks.slice(0, 4).map((kind) => (
             <Token key={kind} kind={kind} />
           ))}
         </span>

@@ -1,4 +1,5 @@
 /** The bands of the screen in each layout. */
+import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
 import { Since } from '../../table/since.tsx'
@@ -6,7 +7,6 @@ import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { WinBar } from '../../table/winbar.tsx'
-import { End } from './end.tsx'
 import { DesktopGarden, Garden, TabletGarden } from './garden.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
@@ -68,6 +68,8 @@ const Desktop = () => (
 
 const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop: Desktop }
 
+const End = lazy(async () => (await import('./end.tsx')).End)
+
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the table. */
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   usePieces(root)
@@ -75,9 +77,11 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
   const Bands = KINDS[layout.kind]
+  // Fetched while there is time: at the end the network may be gone.
+  if (view.history.length > 0) End.load()
   return (
     <>
-      {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
+      {over && End.here() ? <End.View onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Panels />
       <Since />
       <Reveal />

@@ -66,6 +66,22 @@ function whyOf({ model, w }: Table): string {
   return w.end.judged
 }
 
+/** The round in which the viewer fell into the oubliette; null when she did not. */
+function fallOf({ model, me }: Table): number | null {
+  let round = 0
+  for (const e of model.log.value.flatMap(({ events }) => events)) {
+    if (e.type === 'round') round = e.round
+    if (e.type === 'eliminated' && e.seat === me) return round
+  }
+  return null
+}
+
+function lengthOf(table: Table): string {
+  const { view, w } = table
+  const [fall, rounds] = [fallOf(table), w.end.rounds(view.history.length)]
+  return fall === null ? rounds : `${w.end.fell(fall)} ${rounds}`
+}
+
 /** The winner's pixie before the moon, crowned at last. */
 const Figure = ({ seat }: { readonly seat: number }) => (
   <>
@@ -92,7 +108,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
       head={(line) => <Head line={line} />}
       and={t.names.format.and}
       text={signed}
-      length={w.end.rounds(view.history.length)}
+      length={lengthOf(table)}
       figure={(seat) => <Figure seat={seat} />}
       give={() => shareResult(table)}
       onBoard={onBoard}

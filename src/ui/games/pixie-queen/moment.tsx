@@ -1,4 +1,4 @@
-/** Moments that must not fly past: the Queen's fury and what a round cost the viewer. Shown longer, and told in words over the board. */
+/** Moments that must not fly past: the Queen's fury, a fall into the oubliette and what a round cost the viewer. Shown longer, and told in words over the board. */
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
@@ -46,7 +46,7 @@ export function Moment() {
   useNews(table, (events) => {
     const lines: string[] = []
     for (const e of events) {
-      if (e.type === 'queen' && e.mood === 'furious') lines.push(t.plain(t.event(e, ctx)))
+      if ((e.type === 'queen' && e.mood === 'furious') || e.type === 'eliminated') lines.push(t.plain(t.event(e, ctx)))
       if (e.type !== 'roundEnd') continue
       const { points, bonus } = costOf(
         model.log.value.flatMap((entry) => entry.events),

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { calm } from '../../../app/settings.ts'
+import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
 import { Palette } from '../../kit/palette.tsx'
 import { ZoomFrame } from '../../kit/zoomframe.tsx'
@@ -17,7 +18,6 @@ import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
 import { Descent } from './descent.tsx'
-import { End } from './end.tsx'
 import { Moment } from './moment.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
@@ -145,6 +145,8 @@ function Desktop() {
 const KINDS = { phone: Phone, short: Phone, side: Side, tablet: Tablet, desktop: Desktop }
 const STARS = { phone: 90, short: 70, side: 110, tablet: 150, desktop: 190 }
 
+const End = lazy(async () => (await import('./end.tsx')).End)
+
 /** The table in the layout that fits the window; the end of the game over it, until somebody wants to see the board. */
 export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLElement | null } }) => {
   usePieces(root)
@@ -152,6 +154,8 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
   const Bands = KINDS[layout.kind]
+  // Fetched while there is time: at the end the network may be gone.
+  if (view.history.length > 0) End.load()
   return (
     <>
       <Sky
@@ -160,7 +164,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
         count={STARS[layout.kind]}
         top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
       />
-      {over ? <End onBoard={() => (desk.looking.value = true)} /> : <Bands />}
+      {over && End.here() ? <End.View onBoard={() => (desk.looking.value = true)} /> : <Bands />}
       <Palette classes={DRAWINGS} />
       <Panels />
       <WinBar />

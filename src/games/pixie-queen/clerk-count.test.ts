@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { Sfc32 } from '../../core/rng.ts'
+import { anyMove, likelyMove, playOut } from '../../core/testing/play.ts'
+import { countUp, type Sheet } from './clerk-count.ts'
+import { EDITION } from './edition.ts'
+import { pixieQueen, type State } from './index.ts'
+import { finalLines } from './score.ts'
+import { GOODS } from './types.ts'
+
+/** What a player would read off the table and behind the screen. */
+function sheetOf(s: State, seat: number): Sheet {
+  const goods = Object.fromEntries(GOODS.map((good, g) => [good, s.goods[seat * GOODS.length + g] ?? 0])) as Sheet['goods']
+  return {
+    punishment: s.punishment[seat]!,
+    tiles: s.owner.flatMap((owner, i) => (owner === seat ? [s.rules.rewards[i]!] : [])),
+    markers: s.markers[seat * 2]! + 2 * s.markers[seat * 2 + 1]!,
+    stones: s.stones[seat * 2]! + s.stones[seat * 2 + 1]!,
+    goods,
+    servants: s.castle.filter((colour) => colour === seat).length,
+    firstServant: s.castle.indexOf(seat) + 1,
+    fell: s.outAt[seat]!,
+  }
+}
+
+const plain: Sheet = {
+  punishment: 0,
+  tiles: [],
+  markers: 0,
+  stones: 0,
+  goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 },
+  servants: 0,
+  firstServant: 0,
+  fell: 0,
+}
+
+describe('the final count of the clerk', () => {
+  it('is that of the rules at a thousand ends of random games', () => {
+    let fallen = 0
+    for (let n = 0; n < 1000; n++) {
+      const seats = 2 + (n % 4)
+      const s = pixieQueen.setup(pixieQueen.notation.options({}), seats)
+      playOut(pixieQueen, s, new Sfc32(n), n % 3 === 0 ? anyMove : likelyMove)
+      const sheets = Array.from({ length: seats }, (_, seat) => sheetOf(s, seat))
+      fallen += sheets.filter(({ fell }) => fell > 0).length
+      expect(countUp(EDITION, sheets), `game ${n}`).toEqual(finalLines(s))
+    }
+    expect(fallen, 'some fell into the oubliette').toBeGreaterThan(50)
+  }, 60_000)
+
+  it('shares a place where result, servants and the first of them are the same', () => {
+    expect(countUp(EDITION, [plain, plain, { ...plain, punishment: 1 }]).map(({ rank }) => rank)).toEqual([1, 1, 3])
+    const servant = { ...plain, punishment: 15, tiles: [15], servants: 1 }
+    const [early, late] = [{ ...servant, firstServant: 1 }, { ...servant, firstServant: 2 }]
+    expect(countUp(EDITION, [late, early, plain]).map(({ rank }) => rank)).toEqual([2, 1, 3])
+  })
+})

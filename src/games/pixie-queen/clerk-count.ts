@@ -1,0 +1,62 @@
+/** The final count of a real board: what lies behind the screens goes in, the Queen's judgement comes out (PQ-SCORE, PQ-OUT-19, 20). */
+import { type Edition, type FinalLine, GOODS, type Goods } from './types.ts'
+
+/** What a player shows at the end. */
+export interface Sheet {
+  /** Punishment received, 0 or more. */
+  readonly punishment: number
+  /** Values of the reward tiles. */
+  readonly tiles: readonly number[]
+  /** Points of the markers. */
+  readonly markers: number
+  readonly stones: number
+  readonly goods: Goods
+  /** Pixies in the castle. */
+  readonly servants: number
+  /** Which of all servants the first of this player was, from 1; 0 without any. */
+  readonly firstServant: number
+  /** When this player fell into the oubliette among those who did, from 1, the same for those who fell together; 0 for who did not. */
+  readonly fell: number
+}
+
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0)
+
+/** How many goods a player has the most of, or as many as anybody (PQ-SCORE-08 to 13). */
+function majorities(sheets: readonly Sheet[], sheet: Sheet): number {
+  const rivals = sheets.filter(({ fell }) => fell === 0)
+  return GOODS.filter((good) => sheet.goods[good] > 0 && rivals.every(({ goods }) => goods[good] <= sheet.goods[good])).length
+}
+
+type Line = Omit<FinalLine, 'rank'>
+
+function lineOf(edition: Edition, sheets: readonly Sheet[], seat: number, sheet: Sheet): Line {
+  const { stone, majority } = edition.penalties
+  const eliminated = sheet.fell > 0
+  const [punishment, rewards, stones, hoards] = [
+    0 - sheet.punishment,
+    eliminated ? 0 : sum(sheet.tiles) + sheet.markers,
+    eliminated ? 0 : 0 - sheet.stones * stone,
+    eliminated ? 0 : 0 - majorities(sheets, sheet) * majority,
+  ]
+  const total = punishment + rewards + stones + hoards
+  return { seat, punishment, rewards, stones, majorities: hoards, total, servants: sheet.servants, eliminated }
+}
+
+/** Who has no servant at all stands behind whoever has one. */
+const late = (firstServant: number): number => (firstServant === 0 ? Number.POSITIVE_INFINITY : firstServant)
+
+/** Below 0 when `a` ranks before `b`, 0 when they share: who stands, who fell later, result, servants, the first servant (PQ-SCORE-14 to 20). */
+function compare(a: readonly [Line, Sheet], b: readonly [Line, Sheet]): number {
+  const [[one, mine], [other, theirs]] = [a, b]
+  if (mine.fell !== theirs.fell) return mine.fell === 0 ? -1 : theirs.fell === 0 ? 1 : theirs.fell - mine.fell
+  if (mine.fell > 0) return mine.punishment - theirs.punishment
+  if (one.total !== other.total) return other.total - one.total
+  if (mine.servants !== theirs.servants) return theirs.servants - mine.servants
+  return mine.firstServant === theirs.firstServant ? 0 : late(mine.firstServant) - late(theirs.firstServant)
+}
+
+/** The final count of every player, in the order of the sheets. */
+export function countUp(edition: Edition, sheets: readonly Sheet[]): FinalLine[] {
+  const lines = sheets.map((sheet, seat) => [lineOf(edition, sheets, seat, sheet), sheet] as const)
+  return lines.map((line) => ({ ...line[0], rank: 1 + lines.filter((other) => compare(other, line) < 0).length }))
+}
