@@ -21,11 +21,17 @@ const GAMES = ['pixie-queen', 'fairy-school']
 /** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
 const COVERS = [560, 960]
 const QUALITY = 0.72
-/** Drawings that the table of Fairy School shows as pictures; by the sides of their plan: their width in pixels on a dense screen. */
-const DRAWINGS = 'src/ui/games/fairy-school/drawings'
-const PAINTED = /^(?!g-|canopy|trunks|wreath).*\.svg$/
-const widthFor = (wide, high) => (wide < 40 ? 112 : high < 0.8 * wide ? 800 : 264)
-const SHARP = 0.9
+/** Drawings that a table shows as text or at the end only: they stay what they are. */
+const UNPAINTED = ['crown.svg', 'wreath.svg']
+/** The width of a drawing in pixels on a dense screen, by the sides of its plan; signs of one colour and pieces that people zoom in on, by name. */
+const widthFor = (name, wide, high) => {
+  if (name.startsWith('g-')) return 96
+  if (name.startsWith('pixie-')) return 160
+  if (name === 'queen.svg') return 360
+  if (wide < 40) return 112
+  return high < 0.8 * wide ? 800 : 264
+}
+const SHARP = 0.8
 /** The mark: beside an address, small, as it is loaded with the first visit; and on screens, up to 96 px wide on a dense one. */
 const MARKS = { favicon: 48, mark: 144 }
 
@@ -86,11 +92,14 @@ try {
       const folder = `src/ui/games/${game}`
       await webp(`${folder}/cover-${width}.webp`, read(folder, 'cover.svg'), width, width * 1.7)
     }
-  for (const name of readdirSync(join(root, DRAWINGS)).filter((file) => PAINTED.test(file))) {
-    const svg = read(DRAWINGS, name)
-    const [wide, high] = /viewBox="\S+? ?-?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg).slice(1).map(Number)
-    const width = widthFor(wide, high)
-    await webp(`${DRAWINGS}/${name.replace('.svg', '.webp')}`, svg, width, Math.round((width * high) / wide), SHARP)
+  for (const game of GAMES) {
+    const folder = `src/ui/games/${game}/drawings`
+    for (const name of readdirSync(join(root, folder)).filter((file) => file.endsWith('.svg') && !UNPAINTED.includes(file))) {
+      const svg = read(folder, name)
+      const [wide, high] = /viewBox="\S+? ?-?[\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg).slice(1).map(Number)
+      const width = widthFor(name, wide, high)
+      await webp(`${folder}/${name.replace('.svg', '.webp')}`, svg, width, Math.round((width * high) / wide), SHARP)
+    }
   }
   writeFileSync(join(root, 'tools/pictures.json'), `${JSON.stringify(painted, null, 2)}\n`)
 } finally {

@@ -46,11 +46,27 @@ const seats = Array.from({ length: asked.seats }, (_, i) =>
 /** Stop watches of the page: long tasks, thinking bots, and one tap at a time. To be run in a page before the app. */
 function watch() {
   const seen = globalThis.feySeen
-  Object.assign(seen, { tasks: [], thoughts: [], stood: [], ply: 0 })
+  Object.assign(seen, { tasks: [], thoughts: [], stood: [], ply: 0, frames: [], clicks: [] })
   let [since, thinking] = [0, false]
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
+  // What a long frame was made of, for whoever looks for the cause.
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration, renderStart, styleAndLayoutStart, scripts } of list.getEntries())
+      seen.frames.push({
+        start: startTime,
+        end: startTime + duration,
+        renderStart,
+        styleAndLayoutStart,
+        scripts: scripts.map(({ invoker, duration, sourceFunctionName }) => `${invoker} ${sourceFunctionName} ${Math.round(duration)}`),
+      })
+  }).observe({ type: 'long-animation-frame', buffered: true })
+  addEventListener(
+    'click',
+    ({ timeStamp, target }) => seen.clicks.push({ at: timeStamp, on: (target.closest('button') ?? target).textContent.slice(0, 40) }),
+    { capture: true },
+  )
   seen.hear = (message) => {
     if (message.type !== 'update') return
     const now = performance.now()
@@ -183,6 +199,21 @@ const tapped = (all) => ({
   ),
 })
 
+/** What is known of a long task: the tap before it, and the frame it fell into. */
+function causeOf({ start, duration }, frames, clicks) {
+  const click = clicks.findLast(({ at }) => at <= start + duration)
+  const frame = frames.find((each) => each.start < start + duration && each.end > start)
+  return {
+    tap: click === undefined ? 'no tap yet' : `${Math.round(start - click.at)} ms after a tap on "${click.on}"`,
+    frame: frame && {
+      before: Math.round(frame.renderStart - start),
+      render: Math.round(frame.styleAndLayoutStart - frame.renderStart),
+      layout: Math.round(frame.end - frame.styleAndLayoutStart),
+      scripts: frame.scripts,
+    },
+  }
+}
+
 /** Plays one game at one rate and keeps all that was seen. */
 async function playOne(browser, url, rate, seed) {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'en-GB' })
@@ -198,13 +229,15 @@ async function playOne(browser, url, rate, seed) {
   const start = await page.evaluate(() => performance.now())
   const { taps, empty, over } = await play(page, luck(seed))
   const waits = await worker.evaluate(() => globalThis.feyWaits)
-  const { tasks, thoughts, stood, entries } = await page.evaluate(() => {
-    const { tasks, thoughts, stood } = globalThis.feySeen
-    return { tasks, thoughts, stood, entries: Number(document.querySelector('[data-ply]')?.getAttribute('data-ply')) }
+  const { tasks, thoughts, stood, frames, clicks, entries } = await page.evaluate(() => {
+    const { tasks, thoughts, stood, frames, clicks } = globalThis.feySeen
+    const entries = Number(document.querySelector('[data-ply]')?.getAttribute('data-ply'))
+    return { tasks, thoughts, stood, frames, clicks, entries }
   })
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
   const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
+  for (const task of long) Object.assign(task, causeOf(task, frames, clicks))
   const [cold, ...warm] = waits
   return { taps, empty, over, stood, entries, long, thinking, cold, warm }
 }
@@ -227,7 +260,13 @@ async function measure(browser, url, rate) {
     empty,
     stood: figures(all('stood')),
     ratio: taps.p95 / empty.p95,
-    longTasks: { n: all('long').length, longest: longest(all('long')) },
+    longTasks: {
+      n: all('long').length,
+      longest: longest(all('long')),
+      worst: all('long')
+        .toSorted((a, b) => b.duration - a.duration)
+        .slice(0, 5),
+    },
     longWhileThinking: { n: all('thinking').length, longest: longest(all('thinking')) },
     bots: {
       first: Math.max(...games.map(({ cold }) => cold?.ms ?? 0)),
@@ -254,6 +293,8 @@ function print(run) {
   console.log(`  until the next choices stand: ${told(run.stood)}`)
   console.log(`  ratio of the p95: ${run.ratio.toFixed(2)} (bar: at most ${BARS.ratio}${run.rate > 1 ? '' : ', judged when throttled'})`)
   console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
+  for (const { start, duration, tap, frame } of run.longTasks.worst)
+    console.log(`    ${ms(duration)} at ${Math.round(start)}, ${tap}${frame ? `, ${JSON.stringify(frame)}` : ''}`)
   console.log(
     `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
   )

@@ -50,7 +50,10 @@ describe('the final count of the clerk', () => {
   it('shares a place where result, servants and the first of them are the same', () => {
     expect(countUp(EDITION, [plain, plain, { ...plain, punishment: 1 }]).map(({ rank }) => rank)).toEqual([1, 1, 3])
     const servant = { ...plain, punishment: 15, tiles: [15], servants: 1 }
-    const [early, late] = [{ ...servant, firstServant: 1 }, { ...servant, firstServant: 2 }]
+    const [early, late] = [
+      { ...servant, firstServant: 1 },
+      { ...servant, firstServant: 2 },
+    ]
     expect(countUp(EDITION, [late, early, plain]).map(({ rank }) => rank)).toEqual([2, 1, 3])
   })
 })
