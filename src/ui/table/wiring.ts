@@ -88,7 +88,7 @@ interface Offer<O> {
 
 /** The choices as they are shown. */
 interface Shown<O> extends Offer<O> {
-  /** Those the board is lit for: what goes out with the last of them can wait for the paint too. */
+  /** Those the board is lit for. */
   readonly lit: readonly O[]
 }
 
@@ -96,15 +96,16 @@ const sameMoves = (a: readonly Pick<Option, 'move'>[], b: typeof a): boolean =>
   a.length === b.length && a.every(({ move }, k) => move === b[k]?.move)
 
 /**
- * The choices as they reach the screen. What a tap has done is painted first, with the next question; the choices of that
- * question follow a paint later, in place of those before. The first ones after a wait, or their end, come at once.
+ * The choices as they reach the screen. What has happened is painted first; the choices of the next question follow a paint
+ * later, in place of those before, and the lights of the board a paint after them. The end of choices comes at once.
  */
 export function useOffer<O extends Pick<Option, 'move'>>(now: Offer<O>, stale: Flag): Shown<O> {
   const late = useLater(now)
-  const shown = now.options.length === 0 || late.options.length === 0 ? now : late
+  const { options: lit } = useLater(late)
+  const shown = now.options.length === 0 ? now : late
   // What others do may change nothing for the person: then no tap is lost.
   stale.current = !sameMoves(shown.options, now.options)
-  return { ...shown, lit: late.options.length === 0 ? shown.options : late.options }
+  return { ...shown, lit }
 }
 
 /** The length of the log as it is shown: what somebody who watches from outside may hold against the save. */

@@ -88,7 +88,6 @@ export const Window = part<Props>(
           top: `${y}px`,
           width: `${g.w}px`,
           height: `${g.pane + g.sill}px`,
-          '--late': String(id <= 5 ? id - 1 : id <= 9 ? id - 3 : id - 5),
         }}
         data-at={`space-${id}`}
         aria-label={spaceLabel(table, id, light)}
