@@ -32,8 +32,8 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 /** The question, in the display face, and a fact under it. */
 function Prompt({ aside }: { readonly aside: ComponentChildren }) {
   const table = useBase()
-  const { model, options, tell } = table
-  const ending = options.length === 0 ? lastWord(table) : null
+  const { model, options, stale, tell } = table
+  const ending = options.length === 0 && !stale ? lastWord(table) : null
   const helped = model.hint !== undefined && options.length > 1
   return (
     <div class={`ask-line${ending ? ' hinted' : ''}${helped ? ' helped' : ''}`}>
@@ -102,9 +102,10 @@ interface RegionProps {
 /** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
 function DecisionRegion({ aside, idle }: RegionProps) {
   const table = useBase()
-  const { options, i, open } = table
+  const { options, i, open, stale } = table
   useSure()
-  const deciding = options.length > 0 || lastWord(table) !== null
+  // The question is there before its choices are.
+  const deciding = options.length > 0 || stale || lastWord(table) !== null
   if (!deciding) return <Waiting idle={idle} />
   return (
     <div class={`decision${open ? ' open' : ''}`}>

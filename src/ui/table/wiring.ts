@@ -96,7 +96,7 @@ const sameMoves = (a: readonly Pick<Option, 'move'>[], b: typeof a): boolean =>
   a.length === b.length && a.every(({ move }, k) => move === b[k]?.move)
 
 /**
- * The choices as they reach the screen. What has happened is painted first; the choices of the next question follow a paint
+ * The choices as they reach the screen. What has happened is painted first, with the next question; its choices follow a paint
  * later, in place of those before, and the lights of the board a paint after them. The end of choices comes at once.
  */
 export function useOffer<O extends Pick<Option, 'move'>>(now: Offer<O>, stale: Flag): Shown<O> {
