@@ -20,9 +20,11 @@ export async function protect(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** Deletes all tables and settings for good. */
+/** Deletes all tables, sessions beside boxed games and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
+  const { eraseSessions } = await import('./companion.ts')
+  await eraseSessions()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fey-table:')) localStorage.removeItem(key)
   } catch {

@@ -81,6 +81,8 @@ export const text = {
     newGameOf: (game: string): string => `New game of ${game}`,
     savedTables: 'Saved tables',
     savedCount: (n: number): string => f.count(n, 'saved table', 'saved tables'),
+    companion: 'Beside the boxed game',
+    companionNote: 'keeps the books of your board',
     learn: 'Rules',
     settings: 'Settings',
     about: 'About',

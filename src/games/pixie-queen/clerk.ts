@@ -2,14 +2,20 @@
  * The clerk of a real board: what people tell it, kept entry by entry, and what follows from that. A book is nothing but its
  * entries, so that each of them can be undone or corrected; it knows the numbers of the table, not where the pieces stand.
  */
-import type { Cubes, Edition, Food, Goods, Phase, Skill, Track } from './types.ts'
-
-/** Phases of a round, in order. */
-export const ROUND_PHASES = ['steal', 'actions', 'offerings', 'rewards', 'punishments'] as const satisfies readonly Phase[]
-export type RoundPhase = (typeof ROUND_PHASES)[number]
+import {
+  type Cubes,
+  type Edition,
+  type Food,
+  type Goods,
+  ROUND_PHASES,
+  type RoundPhase,
+  type Skill,
+  type Track,
+  type WhyNot,
+} from './types.ts'
 
 /** What a player shows at the final count besides what the clerk knows anyway. */
-export interface Hand {
+export type Hand = {
   /** Values of the reward tiles. Each servant tile stands for a pixie in the castle. */
   readonly servant: readonly number[]
   readonly ring: readonly number[]
@@ -30,7 +36,9 @@ export type ClerkEntry =
   | { readonly type: 'track'; readonly seat: number; readonly track: Track; readonly by: number }
   | { readonly type: 'favourite'; readonly seat: number }
   | { readonly type: 'demand'; readonly food: Food }
-  | { readonly type: 'draw' | 'return'; readonly cubes: Cubes }
+  /** Out of the bag, and put back into it. */
+  | { readonly type: 'draw'; readonly cubes: Cubes }
+  | { readonly type: 'return'; readonly cubes: Cubes }
   /** Which face of a die lies up, from 0. */
   | { readonly type: 'roll'; readonly die: 'casino' | 'punishment'; readonly face: number }
   /** The oldest alarm of a seat is done with: a pixie went to the mine, or the mercy tile went back, or there was none to send. */
@@ -88,15 +96,12 @@ export interface Book {
   readonly dice: Readonly<Record<'casino' | 'punishment', number>>
 }
 
-/** Why an entry cannot be: the bag holds less, no such token is left, nobody asks for a pixie. */
-export type Misfit = 'bag' | 'token' | 'alarm'
-
 /** What was told cannot be: the message is for developers, `misfit` for people. */
 export class ClerkError extends Error {
-  readonly misfit: Misfit
+  readonly misfit: WhyNot
   /** The statement it goes against. */
   readonly rule: string
-  constructor(misfit: Misfit, rule: string, message: string) {
+  constructor(misfit: WhyNot, rule: string, message: string) {
     super(message)
     this.misfit = misfit
     this.rule = rule
@@ -317,7 +322,7 @@ export const bookOf = (edition: Edition, seats: number, entries: readonly ClerkE
 /** A session played through: the book before each entry and after the last, or the first entry that does not fit. */
 export type Told =
   | { readonly ok: true; readonly books: readonly [Book, ...Book[]]; readonly book: Book }
-  | { readonly ok: false; readonly at: number; readonly misfit: Misfit; readonly rule: string }
+  | { readonly ok: false; readonly at: number; readonly misfit: WhyNot; readonly rule: string }
 
 /** Tells a book all its entries, and stops at the first that does not fit: after an edit nothing is half applied. */
 export function tellAll(edition: Edition, seats: number, entries: readonly ClerkEntry[]): Told {
