@@ -38,6 +38,10 @@ describe('the clerk of a real board', () => {
     expect(book(points(1, 12), points(1, -4), points(1, 1)).alarms, 'taken back and not passed again').toHaveLength(1)
   })
 
+  it('never counts more miners than a player has pixies (PQ-SETUP-23)', () => {
+    expect(book(points(1, 10), { type: 'settle', seat: 1, how: 'sent' }).players[1]!.miners).toBe(4)
+  })
+
   it('does not ring for the favourite, neither then nor later (PQ-MINE-25, 30)', () => {
     const favourite: ClerkEntry = { type: 'favourite', seat: 1 }
     expect(book(favourite, points(1, 12), points(2, 12)).alarms).toEqual([{ seat: 2, at: -10 }])

@@ -242,11 +242,17 @@ function move(edition: Edition, book: Book, { seat, track, by }: Extract<ClerkEn
   return withPlayer(book, seat, { tracks: { ...player.tracks, [track]: at } })
 }
 
-function settle(book: Book, { seat, how }: Extract<ClerkEntry, { type: 'settle' }>): Book {
+/** One more miner, as far as the player has pixies (PQ-SETUP-22 to 24). */
+function sendOne(edition: Edition, book: Book, seat: number): Book {
+  const all = edition.pixies[String(book.players.length)] ?? 0
+  return withPlayer(book, seat, { miners: Math.min(all, (book.players[seat]?.miners ?? 0) + 1) })
+}
+
+function settle(edition: Edition, book: Book, { seat, how }: Extract<ClerkEntry, { type: 'settle' }>): Book {
   const at = book.alarms.findIndex((alarm) => alarm.seat === seat)
   if (at < 0) throw new ClerkError('alarm', 'PQ-MINE-19', 'no pick asks for a pixie of this player')
   const settled = { ...book, alarms: book.alarms.filter((_, k) => k !== at) }
-  return how === 'sent' ? withPlayer(settled, seat, { miners: (book.players[seat]?.miners ?? 0) + 1 }) : settled
+  return how === 'sent' ? sendOne(edition, settled, seat) : settled
 }
 
 function demand(edition: Edition, book: Book, food: Food): Book {
@@ -267,9 +273,7 @@ const take = (book: Book, seat: number, skill: Skill): Book => ({
 
 /** The pixie that pays for it goes to the mine before the miners are counted (PQ-OFFER-26 to 35). */
 function furious(edition: Edition, book: Book, seat: number | null): Book {
-  const player = seat === null ? undefined : book.players[seat]
-  const sent = seat !== null && player ? withPlayer(book, seat, { miners: player.miners + 1 }) : book
-  return punishments(edition, sent)
+  return punishments(edition, seat === null ? book : sendOne(edition, book, seat))
 }
 
 /**
@@ -299,7 +303,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'roll':
       return { ...book, dice: { ...book.dice, [entry.die]: entry.face } }
     case 'settle':
-      return settle(book, entry)
+      return settle(edition, book, entry)
     case 'order':
       return { ...book, order: entry.order, favourite: entry.order[0] ?? null }
     case 'skills':

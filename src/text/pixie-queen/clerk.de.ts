@@ -9,14 +9,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   steal: {
     short: 'Stehlen',
     lead: 'Große Quader in die Folge der kleinen.',
-    text: 'Dann bringt jeder Pixie im Schloss und jedes Nahrungsplättchen Nahrung. Alles muss genommen werden, wer vorn liegt zuerst.',
+    text: 'Dann bringen Pixies im Schloss und Nahrungsplättchen Nahrung. Alles muss genommen werden.',
     go: 'Stehlen',
     first: 'neue Reihenfolge, dann Ertrag',
   },
   actions: {
     short: 'Aktionen',
     lead: 'Reihum je eine Aktion, bis alle Scheiben liegen.',
-    text: 'Zwei Scheiben auf ein leeres Doppelfeld, eine neben einen Pixie oder auf ein Einzelfeld. Passen kostet 5.',
+    text: 'Zwei Scheiben auf ein Doppelfeld, eine neben einen Pixie oder auf ein Einzelfeld. Passen kostet 5.',
     go: 'Aktionen',
     first: 'der Liebling beginnt',
   },
@@ -30,7 +30,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   rewards: {
     short: 'Lohn',
     lead: 'Silber und Gold steigen, dann die Pixies.',
-    text: 'Ein Schritt für das gegebene Metall, einer mehr, wer allein am meisten gab. Jede gewünschte Nahrung ist eine Beförderung.',
+    text: 'Ein Schritt für gegebenes Metall, noch einer für wer allein das meiste gab. Je gewünschter Nahrung eine Beförderung.',
     go: 'Belohnungen',
     first: 'erst Treppen, dann Beförderungen',
   },

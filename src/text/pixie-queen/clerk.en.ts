@@ -18,14 +18,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   steal: {
     short: 'Steal',
     lead: 'Big cubes into the order of the small ones.',
-    text: 'Then every pixie in the castle and every food tile brings food. It must be taken, the first in order first.',
+    text: 'Then pixies in the castle and food tiles bring food. All of it must be taken.',
     go: 'Steal',
     first: 'the new order, then income',
   },
   actions: {
     short: 'Actions',
     lead: 'In turn, one action each, until all discs lie.',
-    text: 'Two discs on an empty double space, one beside a pixie or on a single space. Passing costs 5.',
+    text: 'Two discs on a double space, one beside a pixie or on a single space. Passing costs 5.',
     go: 'Actions',
     first: 'the favourite begins',
   },
@@ -39,7 +39,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   rewards: {
     short: 'Rewards',
     lead: 'Silver and gold climb, then pixies do.',
-    text: 'One step for the metal you gave, one more for who gave the most alone. Each demanded food is one promotion.',
+    text: 'One step for metal given, one more for who alone gave the most. Each demanded food is a promotion.',
     go: 'Rewards',
     first: 'stairs first, then promotions',
   },
@@ -48,7 +48,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'The points are on the track already.',
     text: 'One miner cost 1, two or more cost 2; then both stairs. Move the discs on the board to match.',
     go: 'Punishments',
-    first: 'the clerk gives out the points',
+    first: 'points are given out',
   },
 }
 

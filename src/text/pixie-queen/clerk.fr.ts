@@ -9,14 +9,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   steal: {
     short: 'Voler',
     lead: 'Grands cubes dans l’ordre des petits.',
-    text: 'Chaque Pixie du château et chaque tuile de nourriture rapporte. Il faut tout prendre, le premier de l’ordre d’abord.',
+    text: 'Les Pixies du château et les tuiles de nourriture rapportent. Il faut tout prendre.',
     go: 'Voler',
     first: 'le nouvel ordre, puis les gains',
   },
   actions: {
     short: 'Actions',
     lead: 'À tour de rôle, une action, jusqu’au dernier disque.',
-    text: 'Deux disques sur une case double vide, un à côté d’un Pixie ou sur une case simple. Passer coûte 5.',
+    text: 'Deux disques sur une case double, un à côté d’un Pixie ou sur une case simple. Passer coûte 5.',
     go: 'Actions',
     first: 'le chouchou commence',
   },
@@ -30,7 +30,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
   rewards: {
     short: 'Faveurs',
     lead: 'L’argent et l’or montent, puis les Pixies.',
-    text: 'Un pas pour le métal offert, un de plus à qui en a donné le plus, sans égalité. Chaque aliment exigé vaut une promotion.',
+    text: 'Un pas par métal offert, un de plus à qui seul en a donné le plus. Chaque aliment exigé : une promotion.',
     go: 'Récompenses',
     first: 'les escaliers, puis les promotions',
   },
@@ -39,7 +39,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Les points sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2 ; puis les deux escaliers. Avancez les disques sur le plateau.',
     go: 'Punitions',
-    first: 'les points sont distribués ici',
+    first: 'les points sont donnés ici',
   },
 }
 

@@ -54,9 +54,11 @@ function Session({ id }: { readonly id: string }) {
 
 function Sessions() {
   const t = words.value
-  useEffect(() => void loadSessions(), [])
+  // As they are now: who sat down last sits down again.
+  const [ready, setReady] = useState(false)
+  useEffect(() => void loadSessions().then(() => setReady(true)), [])
   const known = sessions.value
-  if (!t || !known) return null
+  if (!t || !known || !ready) return null
   return (
     <Begin t={t} last={known[0]}>
       <p class="quiet-text">{t.lead}</p>

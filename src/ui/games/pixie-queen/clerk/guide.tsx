@@ -1,7 +1,6 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
 import { FOODS, ROUND_PHASES, type RoundPhase } from '../../../../games/pixie-queen/types.ts'
-import { IconButton } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Crest, GoodPicture, Picture } from '../art.tsx'
 import { useDesk } from './desk.ts'
@@ -109,13 +108,19 @@ export function Guide() {
     <section class="guide" aria-label={c.guide}>
       <Phases />
       <div class="guide-body">
-        <span class="guide-art">
+        <button
+          type="button"
+          class="guide-art"
+          aria-label={c.rulesOf(short)}
+          title={c.rulesOf(short)}
+          onClick={() => askRule('pixie-queen', RULES[book.phase])}
+        >
           <Picture id={ART[book.phase]} />
-        </span>
+          <Icon name="book" />
+        </button>
         <p>
           <b>{lead}</b> {text}
         </p>
-        <IconButton icon="book" label={c.rulesOf(short)} onClick={() => askRule('pixie-queen', RULES[book.phase])} />
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}

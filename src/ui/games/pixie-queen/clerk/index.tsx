@@ -44,7 +44,7 @@ function MenuSheet() {
           <Row icon="log" title={c.log} note={c.logNote} mark="next" onClick={to({ kind: 'log' })} />
         </li>
         <li>
-          <Row icon="list" title={c.setup} note={c.setupNote} mark="next" onClick={to({ kind: 'setup' })} />
+          <Row icon="book" title={c.setup} note={c.setupNote} mark="next" onClick={to({ kind: 'setup' })} />
         </li>
         <li>
           <Row icon="scroll" title={c.finalCount} note={c.countNote} mark="next" onClick={to({ kind: 'count' })} />

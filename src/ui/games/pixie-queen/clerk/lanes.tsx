@@ -1,9 +1,8 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
-import { askRule } from '../../../../app/rules.ts'
 import { type Alarm, duesOf } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
-import { Button, IconButton } from '../../../kit/button.tsx'
+import { Button } from '../../../kit/button.tsx'
 import { Crest, GoodPicture, Picture, Pixie, signed } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
@@ -133,7 +132,6 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
         <b>{c.alarm(name(seat), at)}</b>
         <span>{c.alarmText}</span>
       </p>
-      <IconButton icon="book" label={c.rules} onClick={() => askRule('pixie-queen', 'PQ-MINE-19')} />
       <div class="answers">
         {ANSWERS.map((how) => (
           <Button

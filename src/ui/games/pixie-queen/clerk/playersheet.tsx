@@ -98,7 +98,7 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
             label={c.miners}
             art={<Picture id="g-pick" cls="stepper-art" />}
             value={player.miners}
-            max={EDITION.mine.bottom + EDITION.mine.upper}
+            max={EDITION.pixies[String(book.players.length)] ?? 0}
             onChange={(miners) => void tell({ type: 'miners', seat, miners })}
           />
           {TRACKS.map((track) => (
