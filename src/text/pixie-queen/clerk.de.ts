@@ -69,6 +69,8 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} ist der Liebling`,
   theDemand: 'Sie wünscht',
   demandNow: (food) => `Sie wünscht ${food}.`,
+  goldGone: 'Alle goldenen Plättchen weg?',
+  twoPlayers: { offerings: 'Zu zweit: bis zu zwei Sorten.', rewards: 'Zuletzt zieht der Liebling einen Pixie der dritten Farbe.' },
   furious: 'Niemand gab es',
   furiousTitle: 'Die Königin ist wütend',
   furiousText:
@@ -190,6 +192,7 @@ export const clerk: ClerkText = {
     row: (list) => `Opferleiste: ${list}`,
     tokens: (n) => `Rundenplättchen: alle neun mischen, ${n} verdeckt auslegen, den Rest ungesehen in die Schachtel`,
     bag: (silver, gold, stones) => `In den Beutel: ${silver} Silber, ${gold} Gold, ${stones} Steine`,
+    third: (n) => `Die dritte Farbe: alle ${n} Pixies in eine eigene Mine`,
     stock: 'Alles übrige ist der Vorrat, die Marker daneben',
     order: 'Erste Reihenfolge',
     drawOrder: 'Erste Reihenfolge ziehen',

@@ -78,6 +78,8 @@ export const clerk = {
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
+  goldGone: 'All golden tiles gone?',
+  twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
   furious: 'Nobody gave it',
   furiousTitle: 'The Queen is furious',
   furiousText:
@@ -200,6 +202,7 @@ export const clerk = {
     row: (list: string): string => `Basket row: ${list}`,
     tokens: (n: number): string => `Demand tokens: shuffle nine, lay out ${n} face down, the rest unseen into the box`,
     bag: (silver: number, gold: number, stones: number): string => `Into the bag: ${silver} silver, ${gold} gold, ${stones} stones`,
+    third: (n: number): string => `The third colour: all ${n} pixies into a mine of its own`,
     stock: 'Everything else is the stock, markers beside it',
     order: 'First order',
     drawOrder: 'Draw the first order',

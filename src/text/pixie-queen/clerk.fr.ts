@@ -69,6 +69,8 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} est le chouchou`,
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
+  goldGone: 'Plus de tuile dorée ?',
+  twoPlayers: { offerings: 'À deux : jusqu’à deux sortes chacun.', rewards: 'À la fin, le chouchou avance un Pixie de la troisième couleur.' },
   furious: 'Personne n’en a donné',
   furiousTitle: 'La Reine est furieuse',
   furiousText:
@@ -189,6 +191,7 @@ export const clerk: ClerkText = {
     row: (list) => `Rangée des offrandes : ${list}`,
     tokens: (n) => `Jetons d’exigence : mélanger les neuf, en poser ${n} face cachée, le reste dans la boîte sans regarder`,
     bag: (silver, gold, stones) => `Dans le sac : ${silver} argent, ${gold} or, ${stones} pierres`,
+    third: (n) => `La troisième couleur : les ${n} Pixies dans une mine à part`,
     stock: 'Le reste forme la réserve, les marqueurs à côté',
     order: 'Premier ordre',
     drawOrder: 'Tirer le premier ordre',

@@ -50,8 +50,8 @@ export interface Desk {
   colour(seat: number): string
   /** An entry in words. */
   line(at: number): string
-  /** Tells one thing; true when it is kept. */
-  tell(telling: Telling): Promise<boolean>
+  /** Tells one thing, in the place of the last entry where `instead` says so; true when it is kept. */
+  tell(telling: Telling, instead?: (last: ClerkEntry) => boolean): Promise<boolean>
   /** Takes the last entry back. */
   undo(): void
   /** Puts another entry in the place of one, or none; what would no longer fit when nothing was changed. */
@@ -80,15 +80,17 @@ function waysOf(session: SessionModel, words: Omit<Parameters<typeof lineOf>[0],
   const { c } = words
   const seats = session.seats.length
   const all = (told: Told, entries: readonly ClerkEntry[]) => ({ ...words, entries, books: told.ok ? told.books : [] })
-  const tell: Desk['tell'] = (telling) =>
+  const tell: Desk['tell'] = (telling, instead) =>
     session.change((kept) => {
       const entries = readEntries(kept, seats)
       if (!entries) return null
       const before = tellAll(EDITION, seats, entries)
       if (!before.ok) return null
-      const entry = typeof telling === 'function' ? telling(before.book, entries.length) : telling
-      const after = tellAll(EDITION, seats, [...entries, entry])
-      if (after.ok) return { from: entries.length, entries: plain([entry]), summary: summaryOf(after.book) }
+      const last = entries.at(-1)
+      const from = entries.length - (last && instead?.(last) ? 1 : 0)
+      const entry = typeof telling === 'function' ? telling(before.book, from) : telling
+      const after = tellAll(EDITION, seats, [...entries.slice(0, from), entry])
+      if (after.ok) return { from, entries: plain([entry]), summary: summaryOf(after.book) }
       toast({ text: c.misfits[after.misfit], tone: 'danger' })
       return null
     })

@@ -100,10 +100,31 @@ function Demand() {
   )
 }
 
+/** The other end of a game: it may be counted up before the last round. */
+function GoldGone() {
+  const { c, open } = useDesk()
+  return (
+    <div class="quick">
+      <span>{c.goldGone}</span>
+      <button type="button" class="quick-w" onClick={() => open({ kind: 'count' })}>
+        {c.finalCount}
+      </button>
+    </div>
+  )
+}
+
+/** What is different with two players. */
+function useTwo(): string {
+  const { c, book } = useDesk()
+  if (book.players.length > 2) return ''
+  return book.phase === 'offerings' || book.phase === 'rewards' ? ` ${c.twoPlayers[book.phase]}` : ''
+}
+
 /** The guide through the round. */
 export function Guide() {
   const { c, book } = useDesk()
   const { lead, text, short } = c.phases[book.phase]
+  const two = useTwo()
   return (
     <section class="guide" aria-label={c.guide}>
       <Phases />
@@ -120,10 +141,12 @@ export function Guide() {
         </button>
         <p>
           <b>{lead}</b> {text}
+          {two}
         </p>
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}
+      {book.phase === 'punishments' && !book.over && <GoldGone />}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 /** What a player shows at the end: tiles by a tap, stones and goods by number. Every tap is kept; all of a hand is one entry. */
-import type { Hand } from '../../../../games/pixie-queen/clerk.ts'
+import type { ClerkPlayer, Hand } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { GOODS, SERIES, type Series } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -10,20 +10,25 @@ import { Stepper } from './stepper.tsx'
 
 const MOST_MARKERS = 40
 
-const empty = (markers: number): Hand => ({
-  servant: [],
-  ring: [],
-  special: [],
-  markers,
-  stones: 0,
-  goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 },
-})
+/** What a player has shown; the clerk knows the markers of the stairs. */
+const handOf = (player: ClerkPlayer | undefined): Hand =>
+  player?.hand ?? {
+    servant: [],
+    ring: [],
+    special: [],
+    markers: player?.markers ?? 0,
+    stones: 0,
+    goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 },
+  }
+
+/** A change of the hand as it is when its turn comes: fast fingers tap on while the last tap is being kept. */
+type Change = (hand: Hand) => Hand
 
 interface TilesProps {
   readonly seat: number
   readonly series: Series
   readonly hand: Hand
-  readonly onChange: (hand: Hand) => void
+  readonly onChange: (change: Change) => void
 }
 
 function Tiles({ seat, series, hand, onChange }: TilesProps) {
@@ -31,7 +36,10 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
   const { name: title, tile } = t.names.series[series]
   const own = hand[series]
   const toggle = (value: number) =>
-    onChange({ ...hand, [series]: own.includes(value) ? own.filter((each) => each !== value) : [...own, value] })
+    onChange((now) => {
+      const others = now[series].filter((each) => each !== value)
+      return { ...now, [series]: others.length < now[series].length ? others : [...others, value] }
+    })
   return (
     <fieldset class="tiles" aria-label={c.count.tiles(title)}>
       <span class="tiles-t">
@@ -60,18 +68,18 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
 
 /** The sheet of a player's hand. */
 export function HandSheet({ seat }: { readonly seat: number }) {
-  const { c, i, t, book, entries, name, crest, tell, edit, open } = useDesk()
+  const { c, i, t, book, name, crest, tell, open } = useDesk()
   const player = book.players[seat]
   if (!player) return null
-  const hand = player.hand ?? empty(player.markers)
-  const last = entries.at(-1)
-  const change = (next: Hand) => {
-    const entry = { type: 'hand', seat, hand: next } as const
-    // The same hand, entered on: it stays one line of the log.
-    void (last?.type === 'hand' && last.seat === seat ? edit(entries.length - 1, entry) : tell(entry))
-  }
+  const hand = handOf(player)
+  // The same hand, entered on: it stays one line of the log.
+  const change = (next: Change) =>
+    void tell(
+      (now) => ({ type: 'hand', seat, hand: next(handOf(now.players[seat])) }),
+      (last) => last.type === 'hand' && last.seat === seat,
+    )
   const done = () => {
-    if (!player.hand) change(hand)
+    if (!player.hand) change((now) => now)
     open({ kind: 'count' })
   }
   return (
@@ -98,14 +106,14 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             note={c.count.markersNote}
             value={hand.markers}
             max={MOST_MARKERS}
-            onChange={(markers) => change({ ...hand, markers })}
+            onChange={(markers) => change((now) => ({ ...now, markers: now.markers + markers - hand.markers }))}
           />
           <Stepper
             label={c.count.stones}
             art={<GoodPicture kind="stone" cls="stepper-art" />}
             value={hand.stones}
             max={EDITION.mine.bottom * EDITION.mine.stonesPerMiner}
-            onChange={(stones) => change({ ...hand, stones })}
+            onChange={(stones) => change((now) => ({ ...now, stones: now.stones + stones - hand.stones }))}
           />
           {GOODS.map((good) => (
             <Stepper
@@ -114,7 +122,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
               art={<GoodPicture kind={good} cls="stepper-art" />}
               value={hand.goods[good]}
               max={EDITION.goods[good]}
-              onChange={(n) => change({ ...hand, goods: { ...hand.goods, [good]: n } })}
+              onChange={(n) => change((now) => ({ ...now, goods: { ...now.goods, [good]: now.goods[good] + n - hand.goods[good] } }))}
             />
           ))}
         </div>

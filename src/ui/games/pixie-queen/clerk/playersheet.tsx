@@ -99,7 +99,9 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
             art={<Picture id="g-pick" cls="stepper-art" />}
             value={player.miners}
             max={EDITION.pixies[String(book.players.length)] ?? 0}
-            onChange={(miners) => void tell({ type: 'miners', seat, miners })}
+            onChange={(miners) =>
+              void tell((now) => ({ type: 'miners', seat, miners: (now.players[seat]?.miners ?? 0) + miners - player.miners }))
+            }
           />
           {TRACKS.map((track) => (
             <Stepper

@@ -42,6 +42,7 @@ function Pieces() {
       </ul>
       <h3>{setUp.board}</h3>
       <ul class="setup-list">
+        {players === 2 && <Line art={<Picture id="g-pick" />}>{setUp.third(own)}</Line>}
         <Line art={<Picture id="a-6" />}>{setUp.food(foods.join(', '))}</Line>
         <Line art={<Picture id="a-9" />}>{setUp.single}</Line>
         <Line art={<Picture id="g-castle" />}>{setUp.rewards}</Line>
