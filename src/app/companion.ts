@@ -37,6 +37,11 @@ export interface SessionModel {
   change(edit: (entries: readonly Json[]) => SessionChange | null): Promise<boolean>
 }
 
+/** What a game's companion is given. */
+export interface CompanionProps {
+  readonly session: SessionModel
+}
+
 const SEEDS = 2 ** 31
 /** How long a deleted session can be brought back, in milliseconds. */
 const BIN = 24 * 60 * 60 * 1000
@@ -93,9 +98,6 @@ export const removeSession = (id: string): Promise<void> =>
   })
 
 export const restoreSession = (id: string): Promise<void> => tidy((kept) => kept.restore(id))
-
-/** Deletes every session for good. */
-export const eraseSessions = (): Promise<void> => tidy((kept) => kept.erase())
 
 /** Begins a session: its id, or why it could not be kept. */
 export async function beginSession(game: string, seats: readonly Companion[]): Promise<string | Problem> {

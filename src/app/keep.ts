@@ -23,8 +23,11 @@ export async function protect(): Promise<boolean> {
 /** Deletes all tables, sessions beside boxed games and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
-  const { eraseSessions } = await import('./companion.ts')
-  await eraseSessions()
+  const { openSessions } = await import('../storage/open.ts')
+  // What stands in the way was told with the tables already.
+  await openSessions()
+    .erase()
+    .catch(() => undefined)
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fey-table:')) localStorage.removeItem(key)
   } catch {

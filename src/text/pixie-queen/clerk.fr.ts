@@ -70,7 +70,10 @@ export const clerk: ClerkText = {
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
   goldGone: 'Plus de tuile dorée ?',
-  twoPlayers: { offerings: 'À deux : jusqu’à deux sortes chacun.', rewards: 'À la fin, le chouchou avance un Pixie de la troisième couleur.' },
+  twoPlayers: {
+    offerings: 'À deux : jusqu’à deux sortes chacun.',
+    rewards: 'À la fin, le chouchou avance un Pixie de la troisième couleur.',
+  },
   furious: 'Personne n’en a donné',
   furiousTitle: 'La Reine est furieuse',
   furiousText:

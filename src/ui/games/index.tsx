@@ -1,6 +1,6 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { SessionModel } from '../../app/companion.ts'
+import type { CompanionProps } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
@@ -25,11 +25,6 @@ export interface ThumbProps {
   readonly facts: Json
   /** Shown where the facts tell the game nothing. */
   readonly otherwise: ComponentChildren
-}
-
-/** What a game's companion is given: the open session beside the boxed game. */
-export interface CompanionProps {
-  readonly session: SessionModel
 }
 
 /** What a game brings so that it can be played. */
