@@ -120,6 +120,15 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(clerk.button(/^Ada: −10, /)).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Actions, now' })).toHaveCount(1)
 
+    await expect(page.getByRole('timer'), 'off by default').toHaveCount(0)
+    await clerk.tap('More')
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('switch', { name: /^Turn timer/ }) })
+      .click()
+    await clerk.closed()
+    await expect(page.getByRole('timer')).toHaveText('0:01')
+
     await clerk.on('Offerings')
     await clerk.telling(() => clerk.tap('She wants bread.'))
     await clerk.on('Rewards')

@@ -32,7 +32,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Silber und Gold steigen, dann die Pixies.',
     text: 'Ein Schritt für gegebenes Metall, noch einer für wer allein das meiste gab. Je gewünschter Nahrung eine Beförderung.',
     go: 'Belohnungen',
-    first: 'erst Treppen, dann Beförderungen',
+    first: 'Treppen, dann Beförderungen',
   },
   punishments: {
     short: 'Strafen',
@@ -142,6 +142,9 @@ export const clerk: ClerkText = {
   countNote: 'Plättchen, Steine, Rohstoffe, Ergebnis',
   rules: 'Regeln',
   rulesNote: 'etwas nachschlagen',
+  timer: 'Stoppuhr',
+  timerNote: 'zählt die Sekunden eines Zuges',
+  timerAgain: 'Von vorn zählen',
   leave: 'Verlassen; alles bleibt gespeichert',
 
   edit: 'Eintrag berichtigen',

@@ -152,6 +152,9 @@ export const clerk = {
   countNote: 'tiles, stones, goods, result',
   rules: 'Rules',
   rulesNote: 'look something up',
+  timer: 'Turn timer',
+  timerNote: 'counts the seconds of a turn',
+  timerAgain: 'Start the turn anew',
   leave: 'Leave; everything is kept',
 
   edit: 'Correct this entry',

@@ -25,7 +25,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Reprenez les disques. Retournez l’exigence.',
     text: 'Chacun offre une seule sorte, en secret. Main vide ou mauvaise nourriture : 5 points.',
     go: 'Offrandes',
-    first: 'd’abord reprendre les disques',
+    first: 'on reprend les disques',
   },
   rewards: {
     short: 'Faveurs',
@@ -90,10 +90,10 @@ export const clerk: ClerkText = {
   due: (n) => `${number(-n)} en phase 5`,
 
   alarm: (name, at) => `${name} atteint ${number(at)}`,
-  alarmText: 'Un Pixie actif part à la mine, tout de suite.',
+  alarmText: 'Un Pixie actif part vite à la mine.',
   sent: 'Envoyé',
   mercy: 'Tuile grâce',
-  none: 'Aucun à envoyer',
+  none: 'Aucun',
   alarmFor: (how, name) => `${how} : ${name}`,
 
   punishment: 'Punition',
@@ -145,6 +145,9 @@ export const clerk: ClerkText = {
   countNote: 'tuiles, pierres, produits, résultat',
   rules: 'Règles',
   rulesNote: 'chercher un point',
+  timer: 'Chronomètre',
+  timerNote: 'compte les secondes d’un tour de jeu',
+  timerAgain: 'Recommencer à zéro',
   leave: 'Quitter ; tout est gardé',
 
   edit: 'Corriger cette ligne',

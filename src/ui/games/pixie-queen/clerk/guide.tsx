@@ -75,7 +75,7 @@ function Demand() {
     return (
       <div class="quick">
         <span>
-          <GoodPicture kind={food} /> {c.demandNow(t.names.goodForms[food][1])}
+          <GoodPicture kind={food} /> {c.demandNow(t.names.some(food))}
         </span>
         <button type="button" class="quick-w" onClick={() => open({ kind: 'furious' })}>
           {c.furious}
@@ -90,7 +90,7 @@ function Demand() {
           key={each}
           type="button"
           class="quick-b"
-          aria-label={c.demandNow(t.names.goodForms[each][1])}
+          aria-label={c.demandNow(t.names.some(each))}
           onClick={() => void tell({ type: 'demand', food: each })}
         >
           <GoodPicture kind={each} />

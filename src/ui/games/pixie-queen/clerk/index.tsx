@@ -25,6 +25,7 @@ import { Lanes } from './lanes.tsx'
 import { LogList, LogSheet } from './log.tsx'
 import { PlayerSheet } from './playersheet.tsx'
 import { SetupSheet } from './setup.tsx'
+import { Timer, TimerSwitch } from './timer.tsx'
 import { Tools } from './tools.tsx'
 import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx'
 
@@ -51,6 +52,9 @@ function MenuSheet() {
         </li>
         <li>
           <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
+        </li>
+        <li>
+          <TimerSwitch />
         </li>
         <li>
           <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
@@ -133,6 +137,7 @@ function Screen() {
         {problem && <Notice tone="danger">{i.problem.sentence(problem)}</Notice>}
         <Guide />
         <Lanes />
+        <Timer />
         <Tools />
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>

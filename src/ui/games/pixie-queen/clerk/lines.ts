@@ -47,7 +47,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   track: ({ seat, track }, { c, name, t, books }, at) =>
     c.lines.track(name(seat), t.names.tracks[track], 1 + (books[at + 1]?.players[seat]?.tracks[track] ?? 0)),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),
-  demand: ({ food }, { c, t }) => c.lines.demand(t.names.goodForms[food][1]),
+  demand: ({ food }, { c, t }) => c.lines.demand(t.names.some(food)),
   draw: ({ cubes }, { c, t }) => c.lines.draw(cubesText(t, cubes)),
   return: ({ cubes }, { c, t }) => c.lines.return(cubesText(t, cubes)),
   roll: ({ die, face }, { c, t }) => c.lines.roll(c.dice[die], faceText(t, die, face)),
