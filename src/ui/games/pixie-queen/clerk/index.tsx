@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
+import { interfaceText } from '../../../../app/texts.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../../kit/button.tsx'
@@ -155,7 +156,7 @@ export function Clerk({ session }: CompanionProps) {
   const desk = useNewDesk(session)
   return (
     <main class="pq clerk" id="main" data-entries={session.entries.value.length}>
-      {desk === 'unreadable' && <Notice tone="danger">{session.id}</Notice>}
+      {desk === 'unreadable' && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
       {typeof desk === 'object' && (
         <DeskProvider value={desk}>
           <Screen />

@@ -98,8 +98,8 @@ function Lane({ seat }: { readonly seat: number }) {
       <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'player', seat })} />
       <span class="lane-name">
         <Crest colour={crest(seat)} />
-        <b>{name(seat)}</b>
         {book.favourite === seat && <Picture id="g-fav" cls="fav" />}
+        <b>{name(seat)}</b>
         {outIn > 0 ? <em>{c.out}</em> : <Facts seat={seat} />}
       </span>
       <b class="lane-score">
