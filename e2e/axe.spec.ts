@@ -17,6 +17,7 @@ async function faults(page: Page, screen: string): Promise<string[]> {
 const screens = (game: GameUnderTest): readonly (readonly [address: string, heading: string | RegExp])[] => [
   [`#/new/${game.id}`, 'New table'],
   ['#/settings', 'Settings'],
+  ['#/companion', 'Beside the boxed game'],
   [`#/rules/${game.id}`, 'Rules'],
   [`#/rules/${game.id}/${game.search.statement}`, 'Rules'],
   ['#/about', 'About'],

@@ -29,7 +29,8 @@ const matching = (pattern) => (to) => pattern.test(to)
 const coreTypes = (to, typesOnly) => to === 'src/core/game.ts' || (typesOnly && to.startsWith('src/core/'))
 const typesOf = (rule) => (to, typesOnly) => typesOnly && rule(to)
 const styles = matching(/\.(css|svg|png|webp|woff2)(\?\w+)?$/)
-const vocabulary = (game) => matching(new RegExp(`^src/games/${game}/(types|words|edition[\\w.-]*)\\.ts$`))
+/** Words and numbers, and the book-keeping of a boxed game, which knows no rules either. */
+const vocabulary = (game) => matching(new RegExp(`^src/games/${game}/(types|words|edition[\\w.-]*|clerk[\\w-]*)\\.ts$`))
 
 /** Room by room: where its files are, and what they may import besides their own room. */
 const ROOMS = [

@@ -17,6 +17,7 @@ const allowed: [path: string, code: string][] = [
     'src/ui/games/pixie-queen/board.tsx',
     "import { EDITION } from '../../../games/pixie-queen/edition.ts'\nimport '../../styles/tokens.css'",
   ],
+  ['src/ui/games/pixie-queen/clerk/desk.ts', "import { tell } from '../../../../games/pixie-queen/clerk.ts'"],
   ['src/ui/screens/home.tsx', "import { Button } from '../kit/button.tsx'\nimport { say } from '../../text/index.ts'"],
   ['src/text/pixie-queen/en.ts', "import type { Skill } from '../../games/pixie-queen/types.ts'\nexport const title = 'Pixie Queen'"],
   ['src/cli/main.ts', "import { readFileSync } from 'node:fs'\nimport { games } from '../games/index.ts'"],

@@ -20,9 +20,14 @@ export async function protect(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** Deletes all tables and settings for good. */
+/** Deletes all tables, sessions beside boxed games and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
+  const { openSessions } = await import('../storage/open.ts')
+  // What stands in the way was told with the tables already.
+  await openSessions()
+    .erase()
+    .catch(() => undefined)
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fey-table:')) localStorage.removeItem(key)
   } catch {

@@ -6,6 +6,8 @@ const ROUTES: readonly (readonly [Route, string])[] = [
   [{ name: 'new', game: 'toy' }, '#/new/toy'],
   [{ name: 'table', id: 'k3-f9' }, '#/table/k3-f9'],
   [{ name: 'tables' }, '#/tables'],
+  [{ name: 'companion', id: '' }, '#/companion'],
+  [{ name: 'companion', id: 'k3-f9' }, '#/companion/k3-f9'],
   [{ name: 'rules', game: 'toy', entry: '' }, '#/rules/toy'],
   [{ name: 'rules', game: 'toy', entry: 'T-01/2' }, '#/rules/toy/T-01%2F2'],
   [{ name: 'settings' }, '#/settings'],

@@ -5,6 +5,8 @@ export type Route =
   | { readonly name: 'new'; readonly game: string }
   | { readonly name: 'table'; readonly id: string }
   | { readonly name: 'tables' }
+  /** Beside a boxed game: all sessions, or one. */
+  | { readonly name: 'companion'; readonly id: string }
   | { readonly name: 'rules'; readonly game: string; readonly entry: string }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
@@ -34,6 +36,7 @@ export function parseRoute(hash: string): Route {
   if (name === 'rules') return { name, game: first, entry: second }
   if (second !== '') return { name: 'missing' }
   if (name === 'new') return { name, game: first }
+  if (name === 'companion') return { name, id: first }
   if (name === 'table' && first !== '') return { name, id: first }
   return (first === '' ? plain(name) : undefined) ?? { name: 'missing' }
 }
@@ -46,6 +49,7 @@ function parts(route: Route): readonly string[] {
     case 'new':
       return [route.name, route.game]
     case 'table':
+    case 'companion':
       return [route.name, route.id]
     case 'rules':
       return [route.name, route.game, route.entry]

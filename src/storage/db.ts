@@ -3,11 +3,12 @@
 import type { IDBPDatabase } from 'idb'
 import { openDB } from 'idb'
 import { createTables } from './migrations/1-tables.ts'
+import { createSessions } from './migrations/2-sessions.ts'
 import { StorageError } from './problems.ts'
 
 export const DATABASE = 'fey-table'
 
-const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>) => void)[] = [createTables]
+const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>) => void)[] = [createTables, createSessions]
 
 /** Current version of the database. */
 export const DATABASE_VERSION = MIGRATIONS.length

@@ -7,10 +7,10 @@ import type { Entry } from '../core/log.ts'
 export const RECORD_FORMAT = 1
 
 const MAX_MOVE = 2 ** 31 - 1
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const time = v.pipe(v.number(), v.finite())
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
-const name = v.pipe(v.string(), v.maxLength(200))
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+export const time = v.pipe(v.number(), v.finite())
+export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
+export const name = v.pipe(v.string(), v.maxLength(200))
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
@@ -19,7 +19,8 @@ const seat = v.variant('kind', [
   v.object({ kind: v.literal('bot'), name, level: word, temperament: v.optional(word) }),
 ])
 
-const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
+/** Plain data of any shape. */
+export const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
 
 const decoration = v.pipe(
   v.unknown(),
@@ -124,7 +125,8 @@ function isJson(value: unknown, depth: number): value is Json {
 /** Either the value, or every fault in it. */
 export type Checked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly Fault[] }
 
-function check<S extends v.GenericSchema>(schema: S, input: unknown, at: string): Checked<v.InferOutput<S>> {
+/** Checks anything against a schema. `at` prefixes the paths of the faults. */
+export function check<S extends v.GenericSchema>(schema: S, input: unknown, at: string): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, input)
   if (result.success) return { ok: true, value: result.output }
   return {

@@ -1,11 +1,12 @@
 /** Saved tables: every change is one transaction, strictly durable, so a kill leaves the last entry or one later, never half of one. */
-import type { IDBPDatabase, IDBPTransaction } from 'idb'
+import type { IDBPDatabase } from 'idb'
 import type { Fault } from '../core/game.ts'
 import type { Connection } from './db.ts'
 import type { StorageProblem } from './problems.ts'
-import { problemOf, StorageError } from './problems.ts'
+import { problemOf } from './problems.ts'
 import type { LogEntry, Review, SeatRecord, Summary, TableRecord } from './records.ts'
 import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
+import { fail, guarded, type Write, written } from './transactions.ts'
 
 /** A table as it was found. */
 export interface Loaded {
@@ -34,12 +35,8 @@ export interface Unreadable {
 }
 
 const STORES = ['tables', 'entries'] as const
-type Write = IDBPTransaction<unknown, string[], 'readwrite'>
 
 const range = (table: string, from = 0) => IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY])
-const fail = (problem: StorageProblem): never => {
-  throw new StorageError(problem)
-}
 
 function readTable(found: unknown): TableRecord {
   if (found === undefined) return fail({ kind: 'notFound' })
@@ -182,33 +179,11 @@ export class Saves {
   }
 
   private write(work: (tx: Write) => Promise<void>): Promise<void> {
-    return this.guard(async (db) => {
-      const tx = db.transaction([...STORES], 'readwrite', { durability: 'strict' })
-      try {
-        await work(tx)
-      } catch (error) {
-        abort(tx)
-        throw error
-      }
-      await tx.done
-    })
+    return written(this.connection, STORES, work)
   }
 
-  private async guard<T>(work: (db: IDBPDatabase<unknown>) => Promise<T>): Promise<T> {
-    try {
-      return await work(await this.connection.get())
-    } catch (error) {
-      throw new StorageError(problemOf(error))
-    }
-  }
-}
-
-function abort(tx: Write): void {
-  tx.done.catch(() => undefined)
-  try {
-    tx.abort()
-  } catch {
-    // Already aborted by the failure itself.
+  private guard<T>(work: (db: IDBPDatabase<unknown>) => Promise<T>): Promise<T> {
+    return guarded(this.connection, work)
   }
 }
 

@@ -58,6 +58,8 @@ export const text: InterfaceText = {
     newGameOf: (game) => `Neues Spiel: ${game}`,
     savedTables: 'Tische',
     savedCount: (n) => f.count(n, 'gespeicherter Tisch', 'gespeicherte Tische'),
+    companion: 'Echtes Brett',
+    companionNote: 'die App führt Buch',
     learn: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',

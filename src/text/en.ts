@@ -81,6 +81,8 @@ export const text = {
     newGameOf: (game: string): string => `New game of ${game}`,
     savedTables: 'Saved tables',
     savedCount: (n: number): string => f.count(n, 'saved table', 'saved tables'),
+    companion: 'Real board',
+    companionNote: 'the app keeps its books',
     learn: 'Rules',
     settings: 'Settings',
     about: 'About',

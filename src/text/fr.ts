@@ -58,6 +58,8 @@ export const text: InterfaceText = {
     newGameOf: (game) => `Nouvelle partie de ${game}`,
     savedTables: 'Tables gardées',
     savedCount: (n) => f.count(n, 'table gardée', 'tables gardées'),
+    companion: 'Vrai plateau',
+    companionNote: 'l’application tient les comptes',
     learn: 'Règles',
     settings: 'Réglages',
     about: 'À propos',

@@ -3,9 +3,11 @@
  * home carries one small interface text and nothing of a game. English defines the shape; the type checker finds
  * whatever French or German lack.
  */
+import type { CompanionText } from './companion/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
+import type { ClerkText } from './pixie-queen/clerk.en.ts'
 import type { RulesText } from './rules.ts'
 import type { TemperamentTexts } from './temperaments.ts'
 
@@ -34,6 +36,28 @@ const interfaces: Readonly<Record<Language, () => Promise<{ readonly text: Inter
 /** The words of screens and chrome. @throws when the module cannot be loaded. */
 export async function loadInterface(language: Language): Promise<InterfaceText> {
   return (await interfaces[language]()).text
+}
+
+const companions: Readonly<Record<Language, () => Promise<{ readonly text: CompanionText }>>> = {
+  en: () => import('./companion/en.ts'),
+  fr: () => import('./companion/fr.ts'),
+  de: () => import('./companion/de.ts'),
+}
+
+/** The words of the screen from which sessions beside a boxed game begin. @throws when the module cannot be loaded. */
+export async function loadCompanion(language: Language): Promise<CompanionText> {
+  return (await companions[language]()).text
+}
+
+const clerks: Readonly<Record<Language, () => Promise<{ readonly clerk: ClerkText }>>> = {
+  en: () => import('./pixie-queen/clerk.en.ts'),
+  fr: () => import('./pixie-queen/clerk.fr.ts'),
+  de: () => import('./pixie-queen/clerk.de.ts'),
+}
+
+/** The words of Pixie Queen's clerk, who keeps the books of a real board. @throws when the module cannot be loaded. */
+export async function loadClerk(language: Language): Promise<ClerkText> {
+  return (await clerks[language]()).clerk
 }
 
 /** The text type of each game. */
@@ -90,9 +114,11 @@ export async function loadTemperaments(game: GameWithText, language: Language): 
   return (await temperaments[game]()).temperaments[language]
 }
 
+export type { CompanionText } from './companion/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
+export type { ClerkText } from './pixie-queen/clerk.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'
 export type { TemperamentTexts, TemperamentWords } from './temperaments.ts'

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../worker/protocol.ts'
 import { format } from './format.ts'
-import { browserLanguage, LANGUAGES, loadGame, loadInterface, loadTemperaments } from './index.ts'
+import { browserLanguage, LANGUAGES, loadClerk, loadCompanion, loadGame, loadInterface, loadTemperaments } from './index.ts'
 
 const interfaces = await Promise.all(LANGUAGES.map(loadInterface))
+const besides = await Promise.all(
+  LANGUAGES.map(async (language) => ({ companion: await loadCompanion(language), clerk: await loadClerk(language) })),
+)
 const boards = await Promise.all(LANGUAGES.map((language) => loadGame('pixie-queen', language)))
 
 /** Every sentence under a node by its path; functions are called with numbers. */
@@ -49,6 +52,17 @@ describe('the words of the interface', () => {
       const all = sentences(text)
       expect(all.length).toBeGreaterThan(100)
       for (const [path, sentence] of all) expect(`${path}: ${sentence}`).not.toMatch(/: $|undefined|NaN|\[object|~| {2}/)
+    }
+  })
+
+  it('beside a boxed game are never empty, broken or left in English', () => {
+    const [english = [], ...others] = besides.map((words) => sentences(words))
+    expect(english.length).toBeGreaterThan(150)
+    for (const [path, sentence] of [english, ...others].flat())
+      expect(`${path}: ${sentence}`).not.toMatch(/: $|undefined|NaN|\[object|~| {2}/)
+    for (const other of others) {
+      const known = new Map(other)
+      expect(english.filter(([path, sentence]) => sentence.split(/\s+/).length > 2 && known.get(path) === sentence)).toEqual([])
     }
   })
 

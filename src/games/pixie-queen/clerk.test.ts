@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, type ClerkEntry, ClerkError } from './clerk.ts'
+import { bookOf, type ClerkEntry, ClerkError, duesOf, tellAll } from './clerk.ts'
+import { countUp, sheetsOf } from './clerk-count.ts'
+import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
+import { readEntries, readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)
@@ -12,7 +15,15 @@ describe('the clerk of a real board', () => {
     const { players, bag, round, phase } = book()
     expect([round, phase]).toEqual([1, 'steal'])
     expect(players).toHaveLength(4)
-    expect(players[0]).toEqual({ punishment: 0, miners: 4, tracks: { silver: 0, gold: 0 }, markers: 0, outIn: 0 })
+    expect(players[0]).toMatchObject({
+      punishment: 0,
+      miners: 4,
+      tracks: { silver: 0, gold: 0 },
+      markers: 0,
+      outIn: 0,
+      skill: null,
+      hand: null,
+    })
     expect(bag).toEqual({ silver: 30, gold: 10, stone: 20 })
     expect([2, 3, 5].map((seats) => bookOf(EDITION, seats, []).bag.stone)).toEqual([10, 15, 20])
   })
@@ -25,6 +36,10 @@ describe('the clerk of a real board', () => {
       { seat: 1, at: -20 },
     ])
     expect(book(points(1, 12), points(1, -4), points(1, 1)).alarms, 'taken back and not passed again').toHaveLength(1)
+  })
+
+  it('never counts more miners than a player has pixies (PQ-SETUP-23)', () => {
+    expect(book(points(1, 10), { type: 'settle', seat: 1, how: 'sent' }).players[1]!.miners).toBe(4)
   })
 
   it('does not ring for the favourite, neither then nor later (PQ-MINE-25, 30)', () => {
@@ -91,5 +106,103 @@ describe('the clerk of a real board', () => {
     ])
     expect(book(...climbed, ...rounds.slice(0, -1))).toMatchObject({ round: 7, phase: 'punishments', over: false })
     expect(book(...climbed, ...rounds)).toMatchObject({ round: 7, over: true })
+  })
+})
+
+const goods = { apple: 3, bread: 0, honey: 1, silver: 0, gold: 0 }
+const hand = { servant: [13], ring: [12], special: [], markers: 1, stones: 2, goods }
+
+describe('the clerk at the beginning', () => {
+  it('takes the first order; who is first is the favourite (PQ-SETUP-12, 14)', () => {
+    expect(book({ type: 'order', order: [2, 0, 3, 1] })).toMatchObject({ order: [2, 0, 3, 1], favourite: 2 })
+  })
+
+  it('draws orders, skills, cubes and faces of dice from seed and place alone (PQ-SETUP-12, 45, PQ-A15-01)', () => {
+    const orders = Array.from({ length: 40 }, (_, at) => drawOrder(4, 7, at))
+    for (const [at, order] of orders.entries()) {
+      expect(readEntry(order, 4)).toEqual(order)
+      expect(drawOrder(4, 7, at)).toEqual(order)
+    }
+    expect(new Set(orders.map((each) => JSON.stringify(each))).size).toBeGreaterThan(12)
+    const skills = drawSkills(EDITION, 7, 3)
+    expect(readEntry(skills, 4)).toEqual(skills)
+    expect(skills).toMatchObject({ skills: { length: 6 } })
+    const faces = Array.from({ length: 60 }, (_, at) => roll(EDITION, 'casino', 1, at))
+    expect(new Set(faces.map((each) => JSON.stringify(each))).size).toBe(6)
+    expect(drawCubes({ silver: 0, gold: 1, stone: 2 }, 5, 1, 1)).toEqual({ type: 'draw', cubes: { silver: 0, gold: 1, stone: 2 } })
+  })
+
+  it('gives each skill one holder, and one point at most to the one with the light mine (PQ-PUNISH-05, PQ-INV-29)', () => {
+    const taken = book({ type: 'skill', seat: 0, skill: 'lightMine' }, { type: 'skill', seat: 2, skill: 'lightMine' })
+    expect(taken.players.map(({ skill }) => skill)).toEqual([null, null, 'lightMine', null])
+    expect(duesOf(EDITION, taken).map(({ miners }) => miners)).toEqual([2, 2, 1, 2])
+  })
+})
+
+describe('the clerk and a furious Queen', () => {
+  it('skips the rewards; the pixie sent counts as a miner at once (PQ-OFFER-35, PQ-ROUND-11)', () => {
+    const none = [0, 1, 2, 3].map((seat): ClerkEntry => ({ type: 'miners', seat, miners: 0 }))
+    const { phase, players } = book(...none, next, next, { type: 'furious', seat: 3 })
+    expect([phase, ...players.map(({ punishment }) => punishment)]).toEqual(['punishments', 8, 8, 8, 9])
+    expect(book(...none, next, next, { type: 'furious', seat: null }).players[3]!.miners).toBe(0)
+  })
+})
+
+describe('an edited session', () => {
+  it('is told whole, or stops at the first entry that does not fit (PQ-MINE-19, PQ-SETUP-40)', () => {
+    const entries: ClerkEntry[] = [points(1, 12), { type: 'settle', seat: 1, how: 'sent' }, next]
+    const whole = tellAll(EDITION, 4, entries)
+    expect(whole).toMatchObject({ ok: true, books: { length: 4 }, book: { phase: 'actions' } })
+    expect(tellAll(EDITION, 4, [points(1, 2), ...entries.slice(1)])).toEqual({ ok: false, at: 1, misfit: 'alarm', rule: 'PQ-MINE-19' })
+  })
+
+  it('comes out of the store as it went in, and not at all where it is no session of the game', () => {
+    const entries: ClerkEntry[] = [
+      points(1, 12),
+      { type: 'miners', seat: 2, miners: 1 },
+      { type: 'track', seat: 0, track: 'gold', by: 2 },
+      { type: 'favourite', seat: 3 },
+      { type: 'demand', food: 'honey' },
+      { type: 'draw', cubes: { silver: 1, gold: 0, stone: 2 } },
+      { type: 'return', cubes: { silver: 1, gold: 0, stone: 2 } },
+      { type: 'roll', die: 'casino', face: 5 },
+      { type: 'settle', seat: 1, how: 'mercy' },
+      { type: 'order', order: [1, 0, 3, 2] },
+      { type: 'skills', skills: ['cheapGold', 'lightMine'] },
+      { type: 'skill', seat: 2, skill: 'extraSlot' },
+      { type: 'furious', seat: null },
+      { type: 'hand', seat: 0, hand },
+      next,
+    ]
+    expect(readEntries(JSON.parse(JSON.stringify(entries)), 4)).toEqual(entries)
+    const strange = [
+      null,
+      'next',
+      { type: 'toString' },
+      points(4, 1),
+      points(0, 0.5),
+      { type: 'order', order: [0, 0, 1, 2] },
+      { type: 'roll', die: 'casino', face: 6 },
+      { type: 'hand', seat: 0, hand: { ...hand, goods: { apple: 1 } } },
+      { type: 'draw', cubes: { silver: -1, gold: 0, stone: 0 } },
+    ]
+    for (const each of strange) expect(readEntry(each, 4), JSON.stringify(each)).toBeNull()
+    expect(readEntries([...entries, { type: 'spell' }], 4)).toBeNull()
+  })
+})
+
+describe('the final count of a session', () => {
+  it('takes servants and the first of them from their tiles, falls from the book (PQ-SCORE-17, 18, PQ-OUT-19, 20)', () => {
+    const end = book(
+      points(0, 20),
+      points(3, 60),
+      points(2, 61),
+      { type: 'hand', seat: 0, hand },
+      { type: 'hand', seat: 1, hand: { ...hand, servant: [15] } },
+    )
+    const sheets = sheetsOf(EDITION, end)
+    expect(sheets[0]).toMatchObject({ punishment: 20, tiles: [13, 12], markers: 1, stones: 2, servants: 1, firstServant: 2, fell: 0 })
+    expect(sheets.map(({ fell }) => fell)).toEqual([0, 0, 2, 1])
+    expect(countUp(EDITION, sheets).map(({ rank }) => rank)).toEqual([2, 1, 3, 4])
   })
 })

@@ -2,11 +2,29 @@
  * The clerk of a real board: what people tell it, kept entry by entry, and what follows from that. A book is nothing but its
  * entries, so that each of them can be undone or corrected; it knows the numbers of the table, not where the pieces stand.
  */
-import type { Cubes, Edition, Food, Phase, Track } from './types.ts'
+import {
+  type Cubes,
+  type Edition,
+  type Food,
+  type Goods,
+  ROUND_PHASES,
+  type RoundPhase,
+  type Skill,
+  type Track,
+  type WhyNot,
+} from './types.ts'
 
-/** Phases of a round, in order. */
-export const ROUND_PHASES = ['steal', 'actions', 'offerings', 'rewards', 'punishments'] as const satisfies readonly Phase[]
-export type RoundPhase = (typeof ROUND_PHASES)[number]
+/** What a player shows at the final count besides what the clerk knows anyway. */
+export type Hand = {
+  /** Values of the reward tiles. Each servant tile stands for a pixie in the castle. */
+  readonly servant: readonly number[]
+  readonly ring: readonly number[]
+  readonly special: readonly number[]
+  /** Points of the markers. */
+  readonly markers: number
+  readonly stones: number
+  readonly goods: Goods
+}
 
 /** One thing the clerk is told. Seats count from 0. */
 export type ClerkEntry =
@@ -18,11 +36,21 @@ export type ClerkEntry =
   | { readonly type: 'track'; readonly seat: number; readonly track: Track; readonly by: number }
   | { readonly type: 'favourite'; readonly seat: number }
   | { readonly type: 'demand'; readonly food: Food }
-  | { readonly type: 'draw' | 'return'; readonly cubes: Cubes }
+  /** Out of the bag, and put back into it. */
+  | { readonly type: 'draw'; readonly cubes: Cubes }
+  | { readonly type: 'return'; readonly cubes: Cubes }
   /** Which face of a die lies up, from 0. */
   | { readonly type: 'roll'; readonly die: 'casino' | 'punishment'; readonly face: number }
   /** The oldest alarm of a seat is done with: a pixie went to the mine, or the mercy tile went back, or there was none to send. */
   | { readonly type: 'settle'; readonly seat: number; readonly how: 'sent' | 'mercy' | 'none' }
+  /** The first order of play, the favourite first, and the skills that lie open. */
+  | { readonly type: 'order'; readonly order: readonly number[] }
+  | { readonly type: 'skills'; readonly skills: readonly Skill[] }
+  /** A player holds this skill from now on, and whoever had it no more. */
+  | { readonly type: 'skill'; readonly seat: number; readonly skill: Skill }
+  /** Nobody gave what the Queen wants: this player sends a pixie (null: nobody had to), and it goes on with the punishments. */
+  | { readonly type: 'furious'; readonly seat: number | null }
+  | { readonly type: 'hand'; readonly seat: number; readonly hand: Hand }
   /** On to the next phase; the punishments of phase V are given on the way in. */
   | { readonly type: 'next' }
 
@@ -44,6 +72,9 @@ export interface ClerkPlayer {
   readonly markers: number
   /** Round in which the player fell into the oubliette; 0 when not. */
   readonly outIn: number
+  readonly skill: Skill | null
+  /** What was shown at the final count. */
+  readonly hand: Hand | null
 }
 
 export interface Book {
@@ -51,6 +82,12 @@ export interface Book {
   readonly phase: RoundPhase
   readonly over: boolean
   readonly favourite: number | null
+  /** The first order, where it was told. */
+  readonly order: readonly number[]
+  /** Skills that were laid out. */
+  readonly skills: readonly Skill[]
+  /** Who fell into the oubliette, the first first; together who fell in one moment. */
+  readonly falls: readonly (readonly number[])[]
   readonly players: readonly ClerkPlayer[]
   readonly alarms: readonly Alarm[]
   readonly bag: Cubes
@@ -59,11 +96,14 @@ export interface Book {
   readonly dice: Readonly<Record<'casino' | 'punishment', number>>
 }
 
-/** What was told cannot be: the sentence is for the log of a developer, `rule` for people. */
+/** What was told cannot be: the message is for developers, `misfit` for people. */
 export class ClerkError extends Error {
+  readonly misfit: WhyNot
+  /** The statement it goes against. */
   readonly rule: string
-  constructor(rule: string, message: string) {
+  constructor(misfit: WhyNot, rule: string, message: string) {
     super(message)
+    this.misfit = misfit
     this.rule = rule
   }
 }
@@ -77,12 +117,16 @@ const count = (cubes: Cubes, sign: 1 | -1, more: Cubes): Cubes => ({
 /** The book before anything was told (PQ-SETUP-10, 11, 21 to 24, 40, 41). */
 export function openBook(edition: Edition, seats: number): Book {
   const { bag, stones, pixies } = edition
-  const player: ClerkPlayer = { punishment: 0, miners: pixies[String(seats)] ?? 0, tracks: { silver: 0, gold: 0 }, markers: 0, outIn: 0 }
+  const start = { punishment: 0, tracks: { silver: 0, gold: 0 }, markers: 0, outIn: 0, skill: null, hand: null }
+  const player: ClerkPlayer = { ...start, miners: pixies[String(seats)] ?? 0 }
   return {
     round: 1,
     phase: ROUND_PHASES[0],
     over: false,
     favourite: null,
+    order: [],
+    skills: [],
+    falls: [],
     players: Array.from({ length: seats }, () => player),
     alarms: [],
     bag: { silver: bag.silver, gold: bag.gold, stone: Math.min(stones.total, stones.perPlayer * seats) },
@@ -115,32 +159,59 @@ function punish(edition: Edition, book: Book, points: readonly number[]): Book {
     return { ...player, punishment }
   })
   const left = players.filter(isIn).length
+  const fallen = players.flatMap((player, seat) => (isIn(player) || book.falls.flat().includes(seat) ? [] : [seat]))
   const standing = (seat: number) => players[seat] !== undefined && isIn(players[seat])
   return {
     ...book,
     players,
+    falls: fallen.length > 0 ? [...book.falls, fallen] : book.falls,
     alarms: [...book.alarms, ...alarms].filter(({ seat }) => standing(seat)),
     favourite: book.favourite !== null && standing(book.favourite) ? book.favourite : null,
     over: book.over || left <= 1,
   }
 }
 
-/** Phase V: miners, then both tracks; the last space of a track brings a marker instead (PQ-PUNISH-01 to 13). */
-function punishments(edition: Edition, book: Book): Book {
-  const { punishment, length, bonusOnLast } = edition.tracks
+/** What a player owes in phase V, in points. */
+export interface Dues {
+  readonly miners: number
+  readonly silver: number
+  readonly gold: number
+}
+
+const NOTHING: Dues = { miners: 0, silver: 0, gold: 0 }
+
+/** What every player will have to take in phase V as things stand (PQ-PUNISH-01 to 08). */
+export function duesOf(edition: Edition, book: Book): readonly Dues[] {
   const { miners } = edition.penalties
+  const { punishment } = edition.tracks
+  return book.players.map((player) => {
+    if (!isIn(player)) return NOTHING
+    const mined = miners[Math.min(player.miners, miners.length - 1)] ?? 0
+    const { silver, gold } = player.tracks
+    return {
+      miners: player.skill === 'lightMine' ? Math.min(1, mined) : mined,
+      silver: punishment[silver] ?? 0,
+      gold: punishment[gold] ?? 0,
+    }
+  })
+}
+
+/** Phase V: miners, then both tracks; the last space of a track brings a marker instead (PQ-PUNISH-01 to 13). */
+function punishments(edition: Edition, before: Book): Book {
+  const { length, bonusOnLast } = edition.tracks
+  const book: Book = { ...before, phase: 'punishments' }
+  const dues = duesOf(edition, book)
   const afterMiners = punish(
     edition,
     book,
-    book.players.map((player) => miners[Math.min(player.miners, miners.length - 1)] ?? 0),
+    dues.map(({ miners }) => miners),
   )
-  const spaces = ({ tracks }: ClerkPlayer) => [tracks.silver, tracks.gold]
   const afterTracks = punish(
     edition,
     afterMiners,
-    afterMiners.players.map((player) => spaces(player).reduce((sum, at) => sum + (punishment[at] ?? 0), 0)),
+    dues.map(({ silver, gold }) => silver + gold),
   )
-  const bonus = (player: ClerkPlayer) => spaces(player).filter((at) => at === length - 1).length * bonusOnLast
+  const bonus = ({ tracks }: ClerkPlayer) => [tracks.silver, tracks.gold].filter((at) => at === length - 1).length * bonusOnLast
   return {
     ...afterTracks,
     players: afterTracks.players.map((player) => (isIn(player) ? { ...player, markers: player.markers + bonus(player) } : player)),
@@ -148,9 +219,10 @@ function punishments(edition: Edition, book: Book): Book {
 }
 
 function next(edition: Edition, book: Book): Book {
+  if (book.over) return book
   const at = ROUND_PHASES.indexOf(book.phase) + 1
   const phase = ROUND_PHASES[at]
-  if (phase === 'punishments') return punishments(edition, { ...book, phase })
+  if (phase === 'punishments') return punishments(edition, book)
   if (phase !== undefined) return { ...book, phase }
   if (book.round === edition.rounds) return { ...book, over: true }
   return { ...book, round: book.round + 1, phase: ROUND_PHASES[0] }
@@ -158,7 +230,7 @@ function next(edition: Edition, book: Book): Book {
 
 function draw(book: Book, cubes: Cubes, sign: 1 | -1): Book {
   const bag = count(book.bag, sign, cubes)
-  if (Math.min(bag.silver, bag.gold, bag.stone) < 0) throw new ClerkError('PQ-SETUP-40', 'the bag holds less than that')
+  if (Math.min(bag.silver, bag.gold, bag.stone) < 0) throw new ClerkError('bag', 'PQ-SETUP-40', 'the bag holds less than that')
   return { ...book, bag }
 }
 
@@ -170,18 +242,38 @@ function move(edition: Edition, book: Book, { seat, track, by }: Extract<ClerkEn
   return withPlayer(book, seat, { tracks: { ...player.tracks, [track]: at } })
 }
 
-function settle(book: Book, { seat, how }: Extract<ClerkEntry, { type: 'settle' }>): Book {
+/** One more miner, as far as the player has pixies (PQ-SETUP-22 to 24). */
+function sendOne(edition: Edition, book: Book, seat: number): Book {
+  const all = edition.pixies[String(book.players.length)] ?? 0
+  return withPlayer(book, seat, { miners: Math.min(all, (book.players[seat]?.miners ?? 0) + 1) })
+}
+
+function settle(edition: Edition, book: Book, { seat, how }: Extract<ClerkEntry, { type: 'settle' }>): Book {
   const at = book.alarms.findIndex((alarm) => alarm.seat === seat)
-  if (at < 0) throw new ClerkError('PQ-MINE-19', 'no pick asks for a pixie of this player')
+  if (at < 0) throw new ClerkError('alarm', 'PQ-MINE-19', 'no pick asks for a pixie of this player')
   const settled = { ...book, alarms: book.alarms.filter((_, k) => k !== at) }
-  return how === 'sent' ? withPlayer(settled, seat, { miners: (book.players[seat]?.miners ?? 0) + 1 }) : settled
+  return how === 'sent' ? sendOne(edition, settled, seat) : settled
 }
 
 function demand(edition: Edition, book: Book, food: Food): Book {
   const known = book.demands.filter((each) => each === food).length
   if (book.demands.length >= edition.demandTokens.used || known >= edition.demandTokens[food])
-    throw new ClerkError('PQ-SETUP-37', 'there is no such token left')
+    throw new ClerkError('token', 'PQ-SETUP-37', 'there is no such token left')
   return { ...book, demands: [...book.demands, food] }
+}
+
+/** One skill, one holder (PQ-INV-29). */
+const take = (book: Book, seat: number, skill: Skill): Book => ({
+  ...book,
+  players: book.players.map((player, at) => {
+    if (at === seat) return { ...player, skill }
+    return player.skill === skill ? { ...player, skill: null } : player
+  }),
+})
+
+/** The pixie that pays for it goes to the mine before the miners are counted (PQ-OFFER-26 to 35). */
+function furious(edition: Edition, book: Book, seat: number | null): Book {
+  return punishments(edition, seat === null ? book : sendOne(edition, book, seat))
 }
 
 /**
@@ -211,7 +303,17 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'roll':
       return { ...book, dice: { ...book.dice, [entry.die]: entry.face } }
     case 'settle':
-      return settle(book, entry)
+      return settle(edition, book, entry)
+    case 'order':
+      return { ...book, order: entry.order, favourite: entry.order[0] ?? null }
+    case 'skills':
+      return { ...book, skills: entry.skills }
+    case 'skill':
+      return take(book, entry.seat, entry.skill)
+    case 'furious':
+      return furious(edition, book, entry.seat)
+    case 'hand':
+      return withPlayer(book, entry.seat, { hand: entry.hand })
     case 'next':
       return next(edition, book)
   }
@@ -220,3 +322,24 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
 /** The book of a whole session; undo is one entry less. */
 export const bookOf = (edition: Edition, seats: number, entries: readonly ClerkEntry[]): Book =>
   entries.reduce((book, entry) => tell(edition, book, entry), openBook(edition, seats))
+
+/** A session played through: the book before each entry and after the last, or the first entry that does not fit. */
+export type Told =
+  | { readonly ok: true; readonly books: readonly [Book, ...Book[]]; readonly book: Book }
+  | { readonly ok: false; readonly at: number; readonly misfit: WhyNot; readonly rule: string }
+
+/** Tells a book all its entries, and stops at the first that does not fit: after an edit nothing is half applied. */
+export function tellAll(edition: Edition, seats: number, entries: readonly ClerkEntry[]): Told {
+  let book = openBook(edition, seats)
+  const books: [Book, ...Book[]] = [book]
+  for (const [at, entry] of entries.entries()) {
+    try {
+      book = tell(edition, book, entry)
+    } catch (error) {
+      if (error instanceof ClerkError) return { ok: false, at, misfit: error.misfit, rule: error.rule }
+      throw error
+    }
+    books.push(book)
+  }
+  return { ok: true, books, book }
+}

@@ -75,6 +75,13 @@ export type Series = (typeof SERIES)[number]
 export const PHASES = ['setup', 'steal', 'actions', 'offerings', 'rewards', 'punishments', 'scoring', 'over'] as const
 export type Phase = (typeof PHASES)[number]
 
+/** Phases of a round, in order. */
+export const ROUND_PHASES = ['steal', 'actions', 'offerings', 'rewards', 'punishments'] as const satisfies readonly Phase[]
+export type RoundPhase = (typeof ROUND_PHASES)[number]
+
+/** Why something told to the clerk of a real board cannot be: the bag holds less, no such token is left, nobody asks for a pixie. */
+export type WhyNot = 'bag' | 'token' | 'alarm'
+
 /**
  * The kinds of decisions, one small step each. The actor is CHANCE for `order`, `skills`, `punishDie`, `casinoDie`,
  * `draw`, `demand`; everybody at once and in secret for `offer`; otherwise the seat named by the position.

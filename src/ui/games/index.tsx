@@ -1,5 +1,6 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
+import type { CompanionProps } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
@@ -39,6 +40,8 @@ export interface Playable {
   loadTemperaments(language: Language): Promise<TemperamentTexts>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** Keeps the books beside the boxed game; missing where nobody can yet. */
+  loadCompanion?(): Promise<ComponentType<CompanionProps>>
 }
 
 /** A game on the home screen. */
@@ -71,6 +74,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },

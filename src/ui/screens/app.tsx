@@ -17,6 +17,7 @@ const Tables = lazy(async () => (await import('./tables.tsx')).Tables)
 const Settings = lazy(async () => (await import('./settings.tsx')).Settings)
 const Rules = lazy(async () => (await import('./rules.tsx')).Rules)
 const RuleSheet = lazy(async () => (await import('./rules.tsx')).RuleSheet)
+const Companion = lazy(async () => (await import('./companion.tsx')).Companion)
 const About = lazy(async () => (await import('./about.tsx')).About)
 const Table = lazy(async () => (await import('./table.tsx')).Table)
 
@@ -28,6 +29,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <NewTable.View key={at.game} game={at.game} />
     case 'table':
       return <Table.View key={at.id} id={at.id} />
+    case 'companion':
+      return <Companion.View key={at.id} id={at.id} />
     case 'tables':
       return <Tables.View />
     case 'rules':

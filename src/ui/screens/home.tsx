@@ -103,6 +103,7 @@ function Doors() {
         note={t.home.savedNote}
         count={tables.value?.length ?? 0}
       />
+      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} />
       <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
       <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />
       <Door icon="info" to={href({ name: 'about' })} title={t.home.about} note={t.home.aboutNote} />

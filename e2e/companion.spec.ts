@@ -1,0 +1,256 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { BRISK, prefer } from './support/app.ts'
+import { watch } from './support/page.ts'
+
+const NAMES = ['Ada', 'Bram', 'Cleo', 'Dev'] as const
+
+/** Everything axe has against what is on the page now, in short. */
+async function faults(page: Page, where: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
+  )
+}
+
+/** Somebody at a real board, who counts the own taps. */
+class Clerk {
+  taps = 0
+  constructor(readonly page: Page) {}
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    this.taps += 1
+    await this.button(name).click()
+  }
+
+  /** Does something and tells how many taps it took. */
+  async tapsOf(work: () => Promise<void>): Promise<number> {
+    const before = this.taps
+    await work()
+    return this.taps - before
+  }
+
+  /** How many entries the screen shows. */
+  entries = async (): Promise<number> => Number(await this.page.locator('[data-entries]').getAttribute('data-entries'))
+
+  async told(n: number): Promise<void> {
+    await expect(this.page.locator('[data-entries]')).toHaveAttribute('data-entries', String(n))
+  }
+
+  /** One more entry than before: it shows only what is kept. */
+  async telling(work: () => Promise<void>): Promise<void> {
+    const before = await this.entries()
+    await work()
+    await this.told(before + 1)
+  }
+
+  takes = (name: string, points: number): Promise<void> =>
+    this.telling(async () => {
+      await this.tap(new RegExp(`^${name}: `))
+      await this.tap(`${name} takes ${points} points of punishment`)
+    })
+
+  on = (to: string): Promise<void> => this.telling(() => this.tap(new RegExp(`^${to}`)))
+
+  score = (name: string): Locator => this.page.getByRole('listitem', { name, exact: true })
+
+  alarm = (text: string): Locator => this.page.getByRole('alert').filter({ hasText: text })
+
+  async begin(): Promise<void> {
+    await this.page.goto('./')
+    await this.page.getByRole('link', { name: 'Real board' }).click()
+    for (const [i, name] of NAMES.entries()) await this.page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    await this.button(/^Begin/).click()
+    await expect(this.page.getByRole('dialog', { name: 'Setting up the board' })).toBeVisible()
+  }
+
+  async opened(what: string, from: string | RegExp): Promise<Locator> {
+    await this.tap('More')
+    await this.tap(from)
+    const sheet = this.page.getByRole('dialog', { name: what })
+    await expect(sheet).toBeVisible()
+    return sheet
+  }
+
+  async closed(): Promise<void> {
+    await this.page.keyboard.press('Escape')
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+  }
+}
+
+test.describe('the clerk of a real board', { tag: '@phone' }, () => {
+  test.beforeEach(({ context }) => prefer(context, BRISK))
+
+  test('keeps the books of a round: alarm, demand, stairs, punishments; a reload in the middle loses nothing', async ({ page }) => {
+    const { faults: wrong } = watch(page)
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.telling(() => clerk.tap('Draw the first order'))
+    await clerk.telling(() => clerk.tap('Draw six skills'))
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Ada takes / })).toHaveCount(6)
+    await clerk.tap('Ready: to round 1')
+
+    expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Dev is the favourite'))), 'the favourite by one tap').toBe(1)
+    await clerk.on('Actions')
+    expect(await clerk.tapsOf(() => clerk.takes('Ada', 10)), 'a usual amount by two taps').toBe(2)
+    expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Mercy tile: Ada'))), 'an alarm is answered by one').toBe(1)
+    expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Bram takes 1 point of punishment'))), 'a point by one').toBe(1)
+    await clerk.takes('Dev', 10)
+    await expect(page.getByRole('alert'), 'the favourite sends nobody').toHaveCount(0)
+    await clerk.telling(() => clerk.tap('Punish die: Roll'))
+    await expect(page.getByRole('status').filter({ hasText: /^Punish die: [1-4]$/ })).toHaveCount(1)
+    expect(
+      await clerk.tapsOf(async () => {
+        await clerk.tap(/^Mine bag/)
+        await clerk.telling(() => clerk.tap('Draw 4 cubes'))
+      }),
+      'a draw by two',
+    ).toBe(2)
+    await expect(page.getByRole('dialog')).toContainText(/Drawn: .*\./)
+    await clerk.closed()
+
+    const [before, bag] = [await clerk.entries(), await clerk.button(/^Mine bag/).getAttribute('aria-label')]
+    await page.reload()
+    await clerk.told(before)
+    expect(await clerk.button(/^Mine bag/).getAttribute('aria-label')).toBe(bag)
+    await expect(clerk.button(/^Ada: −10, /)).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Actions, now' })).toHaveCount(1)
+
+    await expect(page.getByRole('timer'), 'off by default').toHaveCount(0)
+    await clerk.tap('More')
+    await page
+      .locator('label')
+      .filter({ has: page.getByRole('switch', { name: /^Turn timer/ }) })
+      .click()
+    await clerk.closed()
+    await expect(page.getByRole('timer')).toHaveText('0:01')
+
+    await clerk.on('Offerings')
+    await clerk.telling(() => clerk.tap('She wants bread.'))
+    await clerk.on('Rewards')
+    await clerk.telling(() => clerk.tap('Cleo climbs the silver stair'))
+    await clerk.on('Punishments')
+    await expect(clerk.button(/^Ada: −20, /)).toBeVisible()
+    await expect(clerk.button(/^Bram: −11, /)).toBeVisible()
+    await expect(clerk.button(/^Cleo: −9, .*silver step 2/)).toBeVisible()
+    await expect(clerk.alarm('Ada reached −20')).toBeVisible()
+    await expect(clerk.alarm('Bram reached −10')).toBeVisible()
+    await clerk.telling(() => clerk.tap('None to send: Bram'))
+    await clerk.on('End of round')
+    await expect(page.getByRole('heading', { level: 1, name: 'Round 2 of 7' })).toBeVisible()
+    expect(wrong).toEqual([])
+  })
+
+  test('takes back, corrects and deletes; what would no longer fit is named and nothing changes', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.tap('Ready: to round 1')
+    await clerk.takes('Ada', 10)
+    await clerk.telling(() => clerk.tap('Mercy tile: Ada'))
+    await clerk.takes('Cleo', 5)
+    await clerk.tap(/^Undo: Cleo takes 5 points/)
+    await clerk.told(2)
+    await clerk.tap('Put it back')
+    await clerk.told(3)
+
+    const correct = async (line: RegExp) => {
+      const log = await clerk.opened('Log', /^Log/)
+      await log.getByRole('button', { name: line }).click()
+      await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toBeVisible()
+    }
+    await correct(/^Ada takes 10 points/)
+    await clerk.tap('Punishment: one less')
+    await clerk.tap('Save')
+    await expect(page.getByRole('alert').filter({ hasText: '“Ada gives the mercy tile”' })).toContainText('Nothing has been changed.')
+    await clerk.closed()
+    await expect(clerk.button(/^Ada: −10, /)).toBeVisible()
+
+    await correct(/^Ada takes 10 points/)
+    await clerk.tap('Punishment: one more')
+    await clerk.tap('Save')
+    await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
+    await clerk.told(3)
+    await correct(/^Cleo takes 5 points/)
+    await clerk.tap('Delete the entry')
+    await expect(clerk.button(/^Cleo: 0, /)).toBeVisible()
+    await page.reload()
+    await clerk.told(2)
+    await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
+  })
+
+  test('counts up at the end, and is found again, deleted and brought back', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.tap('Ready: to round 1')
+    await clerk.takes('Ada', 5)
+    await clerk.takes('Bram', 5)
+    const count = await clerk.opened('Final count', /^Final count/)
+    const show = async (name: string, ...taps: readonly string[]) => {
+      await count.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+      for (const each of taps) await clerk.tap(each)
+      await clerk.tap('Done')
+    }
+    await show('Ada', '13-point servant', '12-point ring')
+    await show('Bram', '15-point servant', '10-point ring')
+    await show('Cleo', 'apples: one more')
+    await show('Dev')
+    await expect(page.getByRole('dialog', { name: 'Bram wins' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^1 Bram/ })).toContainText('+25')
+    await expect(page.getByRole('row', { name: /^2 Ada/ })).toContainText('+25')
+    const download = page.waitForEvent('download')
+    await clerk.tap('Share the result as a picture')
+    expect((await download).suggestedFilename()).toMatch(/^pixie-queen-\d{4}-\d\d-\d\d\.png$/)
+    await page.keyboard.press('Escape')
+
+    await page.goto('./#/companion')
+    const session = page.getByRole('link', { name: /Ada, Bram, Cleo and Dev/ })
+    await expect(session).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Name of player 2' }), 'the same people sit down again').toHaveValue('Bram')
+    await clerk.tap(/^Delete the session/)
+    await expect(session).toHaveCount(0)
+    await clerk.tap('Bring it back')
+    await session.click()
+    await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
+  })
+
+  for (const theme of ['dark', 'light'] as const)
+    test(`axe finds nothing, ${theme}`, async ({ page, context }) => {
+      test.setTimeout(120_000)
+      await prefer(context, { ...BRISK, theme })
+      const clerk = new Clerk(page)
+      await clerk.begin()
+      await clerk.tap('Draw the first order')
+      await clerk.tap('Draw six skills')
+      await clerk.told(2)
+      const found = await faults(page, 'setting up')
+      await clerk.tap('Ready: to round 1')
+      await clerk.takes('Ada', 10)
+      found.push(...(await faults(page, 'alarm')))
+      await clerk.tap(/^Ada: /)
+      found.push(...(await faults(page, 'player')))
+      await clerk.closed()
+      await clerk.tap(/^Mine bag/)
+      found.push(...(await faults(page, 'bag')))
+      await clerk.closed()
+      await clerk.on('Actions')
+      await clerk.on('Offerings')
+      found.push(...(await faults(page, 'offerings')))
+      await clerk.telling(() => clerk.tap('She wants honey.'))
+      await clerk.on('Rewards')
+      found.push(...(await faults(page, 'rewards')))
+      const log = await clerk.opened('Log', /^Log/)
+      found.push(...(await faults(page, 'log')))
+      await log.getByRole('button', { name: /^Ada takes/ }).click()
+      found.push(...(await faults(page, 'entry')))
+      await clerk.closed()
+      const count = await clerk.opened('Final count', /^Final count/)
+      found.push(...(await faults(page, 'count')))
+      await count.getByRole('button', { name: /^Ada/ }).click()
+      found.push(...(await faults(page, 'hand')))
+      expect(found).toEqual([])
+    })
+})

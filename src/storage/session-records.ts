@@ -1,0 +1,48 @@
+/** What is kept of a session beside a boxed game: the shapes, checked whenever a record comes in. What an entry says only its game knows. */
+import * as v from 'valibot'
+import type { Json } from '../core/game.ts'
+import { type Checked, check, count, id, json, name, time } from './records.ts'
+
+/** Version of the records below. A record with a higher one belongs to a newer app: refused and kept. */
+export const SESSION_FORMAT = 1
+
+const MOST_SEATS = 12
+const MOST_ENTRIES = 20_000
+
+const header = v.object({
+  id,
+  format: v.literal(SESSION_FORMAT),
+  game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
+  /** Who sits round the board, and which of the game's crests each of them has. */
+  seats: v.pipe(v.array(v.object({ name, crest: v.pipe(count, v.maxValue(MOST_SEATS)) })), v.minLength(1), v.maxLength(MOST_SEATS)),
+  /** What the companion draws and rolls comes from it. */
+  seed: v.pipe(v.number(), v.integer()),
+  created: time,
+  updated: time,
+  /** Number of entries. */
+  length: v.pipe(count, v.maxValue(MOST_ENTRIES)),
+  /** Counts the changes: a writer that knows an older state is refused. */
+  version: count,
+  /** When it was put into the bin, else null. */
+  deleted: v.nullable(time),
+  /** For the list of sessions. */
+  summary: v.object({ round: count, over: v.boolean() }),
+})
+/** The head of a session; its entries lie in one small record each. */
+export type SessionRecord = v.InferOutput<typeof header>
+
+const note = v.object({ session: id, at: count, entry: json })
+
+/** Checks the head of a session. */
+export const checkSession = (input: unknown): Checked<SessionRecord> => check(header, input, '')
+
+/** Checks the entries of a session: their shape, and that none is missing. */
+export function checkNotes(input: readonly unknown[], length: number): Checked<Json[]> {
+  const notes = input.map((each, at) => check(note, each, `notes[${at}]`))
+  const faults = notes.flatMap((each) => (each.ok ? [] : each.faults))
+  const found = notes.flatMap((each) => (each.ok ? [each.value] : []))
+  if (faults.length > 0) return { ok: false, faults }
+  const whole = found.length === length && found.every(({ at }, k) => at === k)
+  if (!whole) return { ok: false, faults: [{ path: 'length', message: `${found.length} entries where ${length} were announced` }] }
+  return { ok: true, value: found.map(({ entry }) => entry) }
+}

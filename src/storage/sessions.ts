@@ -1,0 +1,137 @@
+/** Sessions beside a boxed game: like tables kept entry by entry, each change one strictly durable transaction. */
+import type { Json } from '../core/game.ts'
+import type { Connection } from './db.ts'
+import { problemOf } from './problems.ts'
+import { formatOf } from './records.ts'
+import type { Unreadable } from './saves.ts'
+import { checkNotes, checkSession, SESSION_FORMAT, type SessionRecord } from './session-records.ts'
+import { fail, guarded, type Write, written } from './transactions.ts'
+
+/** A session as it was found. */
+export interface LoadedSession {
+  readonly session: SessionRecord
+  readonly entries: readonly Json[]
+}
+
+/** A session to be begun. */
+export type NewSession = Pick<SessionRecord, 'id' | 'game' | 'seats' | 'seed' | 'created'>
+
+/** Entries from a place on are replaced: at the end that is one more entry, with nothing it is undo, before the end it is an edit. */
+export interface Rewrite {
+  readonly session: string
+  /** The state the writer knows; refused with `staleMove` when it is not the one that is kept. */
+  readonly version: number
+  readonly from: number
+  readonly entries: readonly Json[]
+  readonly summary: SessionRecord['summary']
+  readonly now: number
+}
+
+const STORES = ['sessions', 'notes'] as const
+const range = (session: string, from = 0) => IDBKeyRange.bound([session, from], [session, Number.POSITIVE_INFINITY])
+
+function readSession(found: unknown): SessionRecord {
+  if (found === undefined) return fail({ kind: 'notFound' })
+  const format = formatOf(found)
+  if (format !== null && format > SESSION_FORMAT) return fail({ kind: 'newerSave', found: format, known: SESSION_FORMAT })
+  const checked = checkSession(found)
+  return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
+}
+
+/** Everything the app does with sessions. Every method throws a `StorageError` and nothing else. */
+export class Sessions {
+  private readonly connection: Connection
+
+  constructor(connection: Connection) {
+    this.connection = connection
+  }
+
+  /** Begins a session without entries. @throws StorageError when its id is taken. */
+  create(session: NewSession): Promise<void> {
+    const fresh = { updated: session.created, length: 0, version: 0, deleted: null, summary: { round: 1, over: false } }
+    const record: SessionRecord = { ...session, ...fresh, format: SESSION_FORMAT }
+    return this.write(async (tx) => {
+      const checked = checkSession(record)
+      if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+      await tx.objectStore('sessions').add(record)
+    })
+  }
+
+  /** Reads a session whole. @throws StorageError `notFound`, `newerSave`, or `badInput` naming every fault. */
+  load(id: string): Promise<LoadedSession> {
+    return guarded(this.connection, async (db) => {
+      const tx = db.transaction(STORES, 'readonly')
+      const [found, notes] = await Promise.all([tx.objectStore('sessions').get(id), tx.objectStore('notes').getAll(range(id)), tx.done])
+      const session = readSession(found)
+      const entries = checkNotes(notes, session.length)
+      return entries.ok ? { session, entries: entries.value } : fail({ kind: 'badInput', faults: entries.faults })
+    })
+  }
+
+  /** Replaces the entries from a place on, all or nothing. */
+  rewrite({ session: id, version, from, entries, summary, now }: Rewrite): Promise<void> {
+    return this.write(async (tx) => {
+      const session = readSession(await tx.objectStore('sessions').get(id))
+      if (session.version !== version || from > session.length) fail({ kind: 'staleMove' })
+      const notes = tx.objectStore('notes')
+      if (from < session.length) await notes.delete(range(id, from))
+      const length = from + entries.length
+      const head = { ...session, summary, updated: now, length, version: version + 1 }
+      const added = entries.map((entry, k) => notes.add({ session: id, at: from + k, entry }))
+      await Promise.all([...added, tx.objectStore('sessions').put(head)])
+    })
+  }
+
+  /** All sessions not in the bin, the last one first, and what could not be read. */
+  async list(): Promise<{ readonly sessions: readonly SessionRecord[]; readonly unreadable: readonly Unreadable[] }> {
+    const sessions: SessionRecord[] = []
+    const unreadable: Unreadable[] = []
+    for (const found of await guarded(this.connection, (db) => db.getAll('sessions'))) {
+      try {
+        sessions.push(readSession(found))
+      } catch (error) {
+        unreadable.push({ id: String((found as { id?: unknown } | null)?.id), problem: problemOf(error) })
+      }
+    }
+    return { sessions: sessions.filter(({ deleted }) => deleted === null).sort((a, b) => b.updated - a.updated), unreadable }
+  }
+
+  /** Puts a session into the bin. */
+  remove(id: string, now: number): Promise<void> {
+    return this.mark(id, now)
+  }
+
+  /** Takes a session out of the bin. */
+  restore(id: string): Promise<void> {
+    return this.mark(id, null)
+  }
+
+  /** Deletes for good what went into the bin before `before`. Records that cannot be read are never touched. */
+  purge(before: number): Promise<void> {
+    return this.write(async (tx) => {
+      for (const found of await tx.objectStore('sessions').getAll()) {
+        const checked = checkSession(found)
+        if (!checked.ok || checked.value.deleted === null || checked.value.deleted >= before) continue
+        await Promise.all([tx.objectStore('sessions').delete(checked.value.id), tx.objectStore('notes').delete(range(checked.value.id))])
+      }
+    })
+  }
+
+  /** Deletes everything, readable or not. */
+  erase(): Promise<void> {
+    return this.write(async (tx) => {
+      await Promise.all([tx.objectStore('sessions').clear(), tx.objectStore('notes').clear()])
+    })
+  }
+
+  private mark(id: string, deleted: number | null): Promise<void> {
+    return this.write(async (tx) => {
+      const session = readSession(await tx.objectStore('sessions').get(id))
+      await tx.objectStore('sessions').put({ ...session, deleted })
+    })
+  }
+
+  private write(work: (tx: Write) => Promise<void>): Promise<void> {
+    return written(this.connection, STORES, work)
+  }
+}

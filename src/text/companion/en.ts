@@ -1,0 +1,44 @@
+/** English words of the screen from which sessions beside a boxed game begin. This object defines the type; French and German must fill it completely. */
+import { format } from '../format.ts'
+
+const f = format('en-GB')
+const language: string = 'en'
+
+export const text = {
+  language,
+  title: 'Beside the boxed game',
+  lead: 'The real board lies on the table. The app keeps the books, rolls, draws and counts up; every entry can be taken back.',
+  resume: 'Go on',
+  sessions: 'Your sessions',
+  session: (names: string, game: string, where: string): string => `Go on with ${names}: ${game}, ${where}`,
+  round: (n: number): string => `Round ${n}`,
+  over: 'finished',
+  remove: (names: string): string => `Delete the session of ${names}`,
+  removed: 'Session deleted',
+  bringBack: 'Bring it back',
+  unreadable: (n: number): string => `${f.count(n, 'session', 'sessions')} cannot be read by this version. Nothing of it is deleted.`,
+  fresh: 'New session',
+  players: 'Players',
+  playersNote: 'in the order in which you sit',
+  name: (n: number): string => `Name of player ${n}`,
+  unnamed: (n: number): string => `Player ${n}`,
+  crestOf: (name: string, crest: string): string => `Crest of ${name}: ${crest}`,
+  whichCrest: (name: string): string => `Which colour has ${name}?`,
+  crests: {
+    star: 'star',
+    shield: 'shield',
+    clover: 'clover',
+    flame: 'flame',
+    crescent: 'moon',
+    butterfly: 'butterfly',
+    toadstool: 'toadstool',
+    gem: 'gem',
+  },
+  add: 'Add a player',
+  drop: (name: string): string => `${name} does not play`,
+  begin: 'Begin',
+  beginWith: (n: number): string => f.count(n, 'player', 'players'),
+}
+
+/** The words of that screen. */
+export type CompanionText = typeof text

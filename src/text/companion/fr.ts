@@ -1,0 +1,42 @@
+/** French words of the screen from which sessions beside a boxed game begin. */
+import { format } from '../format.ts'
+import type { CompanionText } from './en.ts'
+
+const f = format('fr')
+
+export const text: CompanionText = {
+  language: 'fr',
+  title: 'À côté de la boîte',
+  lead: 'Le vrai plateau est sur la table. L’application tient les comptes, lance les dés, pioche et fait le décompte ; tout peut être repris.',
+  resume: 'Continuer',
+  sessions: 'Vos parties',
+  session: (names, game, where) => `Continuer avec ${names} : ${game}, ${where}`,
+  round: (n) => `Tour ${n}`,
+  over: 'terminée',
+  remove: (names) => `Supprimer la partie de ${names}`,
+  removed: 'Partie supprimée',
+  bringBack: 'La récupérer',
+  unreadable: (n) =>
+    `${f.count(n, 'partie ne peut pas être lue', 'parties ne peuvent pas être lues')} par cette version. Rien n’en est effacé.`,
+  fresh: 'Nouvelle partie',
+  players: 'Joueurs',
+  playersNote: 'dans l’ordre autour de la table',
+  name: (n) => `Nom du joueur ${n}`,
+  unnamed: (n) => `Joueur ${n}`,
+  crestOf: (name, crest) => `Emblème de ${name} : ${crest}`,
+  whichCrest: (name) => `Quelle couleur pour ${name} ?`,
+  crests: {
+    star: 'étoile',
+    shield: 'bouclier',
+    clover: 'trèfle',
+    flame: 'flamme',
+    crescent: 'lune',
+    butterfly: 'papillon',
+    toadstool: 'amanite',
+    gem: 'joyau',
+  },
+  add: 'Ajouter un joueur',
+  drop: (name) => `${name} ne joue pas`,
+  begin: 'Commencer',
+  beginWith: (n) => f.count(n, 'joueur', 'joueurs'),
+}

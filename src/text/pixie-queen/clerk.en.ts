@@ -1,0 +1,237 @@
+/** English words of the clerk, who keeps the books of a real board. This object defines the type; French and German must fill it completely. */
+import type { RoundPhase, WhyNot } from '../../games/pixie-queen/types.ts'
+import { names } from './en/names.ts'
+
+const { format: f } = names
+
+/** What is to do in a phase: a few words, then the rest. */
+export interface PhaseGuide {
+  readonly short: string
+  readonly lead: string
+  readonly text: string
+  /** Name of the button that leads on to this phase, and what it begins with. */
+  readonly go: string
+  readonly first: string
+}
+
+const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
+  steal: {
+    short: 'Steal',
+    lead: 'Big cubes into the order of the small ones.',
+    text: 'Then pixies in the castle and food tiles bring food. All of it must be taken.',
+    go: 'Steal',
+    first: 'the new order, then income',
+  },
+  actions: {
+    short: 'Actions',
+    lead: 'In turn, one action each, until all discs lie.',
+    text: 'Two discs on a double space, one beside a pixie or on a single space. Passing costs 5.',
+    go: 'Actions',
+    first: 'the favourite begins',
+  },
+  offerings: {
+    short: 'Offerings',
+    lead: 'Discs go home. Turn up the demand.',
+    text: 'Everybody offers one kind in secret. Empty hands or the wrong food cost 5.',
+    go: 'Offerings',
+    first: 'discs go home first',
+  },
+  rewards: {
+    short: 'Rewards',
+    lead: 'Silver and gold climb, then pixies do.',
+    text: 'One step for metal given, one more for who alone gave the most. Each demanded food is a promotion.',
+    go: 'Rewards',
+    first: 'stairs first, then promotions',
+  },
+  punishments: {
+    short: 'Punish',
+    lead: 'The points are on the track already.',
+    text: 'One miner cost 1, two or more cost 2; then both stairs. Move the discs on the board to match.',
+    go: 'Punishments',
+    first: 'points are given out',
+  },
+}
+
+const misfits: Readonly<Record<WhyNot, string>> = {
+  bag: 'The bag does not hold that much.',
+  token: 'There is no such token left.',
+  alarm: 'No pick asks for a pixie there.',
+}
+
+const number = (n: number): string => f.number(n)
+const points = (n: number): string => names.points(n)
+
+export const clerk = {
+  companion: 'Companion',
+  round: (n: number): string => `Round ${n}`,
+  ofRounds: (n: number): string => `of ${n}`,
+  guide: 'What to do now',
+  phases,
+  phaseDone: (phase: string): string => `${phase}, done`,
+  phaseNow: (phase: string): string => `${phase}, now`,
+  rulesOf: (phase: string): string => `Rules: ${phase}`,
+  endOfRound: 'End of round',
+  thenRound: (n: number): string => `then round ${n}, steal`,
+  thenCount: 'then the final count',
+  finalCount: 'Final count',
+  whoIsFirst: 'First in order',
+  isFavourite: (name: string): string => `${name} is the favourite`,
+  theDemand: 'She wants',
+  demandNow: (food: string): string => `She wants ${food}.`,
+  goldGone: 'All golden tiles gone?',
+  twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
+  furious: 'Nobody gave it',
+  furiousTitle: 'The Queen is furious',
+  furiousText:
+    'The last in order sends an active pixie to the mine; who has none or gives the mercy tile passes it on forward. Rewards are skipped.',
+  furiousNobody: 'Nobody had to',
+
+  scores: 'Score track',
+  lane: (name: string, n: number, miners: number, silver: number, gold: number): string =>
+    `${name}: ${number(-n)}, ${f.count(miners, 'miner', 'miners')}, silver step ${silver}, gold step ${gold}`,
+  out: 'in the oubliette',
+  loses: (name: string, n: number): string => `${name} takes ${points(n)} of punishment`,
+  getsBack: (name: string, n: number): string => `${name} takes ${points(n)} back`,
+  climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
+  due: (n: number): string => `${number(-n)} in phase 5`,
+
+  alarm: (name: string, at: number): string => `${name} reached ${number(at)}`,
+  alarmText: 'One active pixie goes to the mine, now.',
+  sent: 'Sent',
+  mercy: 'Mercy tile',
+  none: 'None to send',
+  alarmFor: (how: string, name: string): string => `${how}: ${name}`,
+
+  punishment: 'Punishment',
+  miners: 'Miners',
+  stair: { silver: 'Silver stair', gold: 'Gold stair' },
+  skill: 'Skill',
+  noSkill: 'none noted',
+  less: (what: string): string => `${what}: one less`,
+  more: (what: string): string => `${what}: one more`,
+  makeFavourite: 'Is the Queen’s favourite now',
+  isFirst: 'The Queen’s favourite: sends no pixie',
+
+  tools: 'Tools',
+  dice: { casino: 'Casino die', punishment: 'Punish die' },
+  roll: 'Roll',
+  rollAgain: 'Roll again',
+  rollOf: (die: string, face: string): string => `${die}: ${face}`,
+  enterFace: (die: string): string => `${die}: enter a real roll`,
+  whichFace: 'Which face lies up?',
+  bag: 'Mine bag',
+  drawFrom: 'Draw from it',
+  bagHolds: (silver: number, gold: number, stone: number): string =>
+    `Mine bag: ${silver} silver, ${gold} gold, ${f.count(stone, 'stone', 'stones')}`,
+  nextCube: 'Chance of the next cube',
+  blind: 'The app draws',
+  blindNote: 'when no real bag is at hand',
+  drawN: (n: number): string => `Draw ${f.count(n, 'cube', 'cubes')}`,
+  taken: 'Drawn from the real bag',
+  returned: 'Put back',
+  takeOut: (what: string): string => `Drawn: ${what}`,
+  putBack: (what: string): string => `Put back: ${what}`,
+  drew: (list: string): string => `Drawn: ${list}.`,
+
+  demands: 'The Queen’s demands',
+  demandsLabel: (list: string, left: number): string => (list === '' ? `${left} demands to come` : `Demands: ${list}; ${left} to come`),
+  toCome: 'What may still come',
+  turnUp: 'Turn up this round’s token',
+  chanceOf: (food: string, share: string): string => `${food}: ${share}`,
+
+  menu: 'More',
+  log: 'Log',
+  logEmpty: 'Nothing told yet. The first entry stands here.',
+  undo: 'Undo',
+  undoOf: (line: string): string => `Undo: ${line}`,
+  undone: (line: string): string => `Taken back: ${line}`,
+  redo: 'Put it back',
+  setup: 'Setting up the board',
+  setupNote: 'what goes where, first order, skills',
+  logNote: 'look back, correct, delete',
+  countNote: 'tiles, stones, goods, result',
+  rules: 'Rules',
+  rulesNote: 'look something up',
+  timer: 'Turn timer',
+  timerNote: 'counts the seconds of a turn',
+  timerAgain: 'Start the turn anew',
+  leave: 'Leave; everything is kept',
+
+  edit: 'Correct this entry',
+  remove: 'Delete the entry',
+  save: 'Save',
+  who: 'Who',
+  unfit: (line: string): string => `Then another entry would no longer fit: “${line}”.`,
+  nothingChanged: 'Nothing has been changed.',
+  misfits,
+
+  lines: {
+    points: (name: string, n: number, now: number): string =>
+      n < 0 ? `${name} takes ${points(-n)} back, now at ${number(-now)}` : `${name} takes ${points(n)}, now at ${number(-now)}`,
+    miners: (name: string, n: number): string => `${name} has ${f.count(n, 'miner', 'miners')}`,
+    track: (name: string, track: string, at: number): string => `${name} stands on step ${at} of the ${track}`,
+    favourite: (name: string): string => `${name} is the favourite`,
+    demand: (food: string): string => `The Queen wants ${food}`,
+    draw: (list: string): string => `Out of the bag: ${list}`,
+    return: (list: string): string => `Into the bag: ${list}`,
+    roll: (die: string, face: string): string => `${die}: ${face}`,
+    sent: (name: string): string => `${name} sends a pixie to the mine`,
+    mercy: (name: string): string => `${name} gives the mercy tile`,
+    none: (name: string): string => `${name} has no pixie to send`,
+    order: (list: string): string => `First order: ${list}`,
+    skills: (list: string): string => `Skills laid out: ${list}`,
+    skill: (name: string, skill: string): string => `${name} takes ${skill}`,
+    furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
+    furiousNobody: 'The Queen is furious; nobody sends a pixie',
+    hand: (name: string): string => `${name} shows tiles and goods`,
+    next: (phase: string): string => `On to: ${phase}`,
+    nextRound: (n: number): string => `Round ${n} begins`,
+    over: 'The last round is over',
+  },
+
+  setUp: {
+    intro: (players: number): string => `For ${f.count(players, 'player', 'players')}:`,
+    each: 'Each player',
+    pixies: (n: number, left: number): string =>
+      left > 0 ? `${f.count(n, 'pixie', 'pixies')} into the mine, ${left} back into the box` : `all ${n} pixies into the mine`,
+    discs: (n: number): string => `a screen and ${n} action discs`,
+    goods: (list: string): string => `${list} behind the screen`,
+    honey: (n: number): string => `${n} honey too, but not for the favourite`,
+    start: 'large disc on 0, small discs on the first step of both stairs',
+    board: 'The board',
+    food: (list: string): string => `Space 6: food tiles, from the top ${list}`,
+    single: 'Spaces 7, 8, 9: double offering, spyglass, mercy',
+    rewards: 'Reward tiles: servants and rings from high to low, offerings from low to high',
+    row: (list: string): string => `Basket row: ${list}`,
+    tokens: (n: number): string => `Demand tokens: shuffle nine, lay out ${n} face down, the rest unseen into the box`,
+    bag: (silver: number, gold: number, stones: number): string => `Into the bag: ${silver} silver, ${gold} gold, ${stones} stones`,
+    third: (n: number): string => `The third colour: all ${n} pixies into a mine of its own`,
+    stock: 'Everything else is the stock, markers beside it',
+    order: 'First order',
+    drawOrder: 'Draw the first order',
+    drawAgain: 'Draw again',
+    skills: 'Skills',
+    drawSkills: 'Draw six skills',
+    pick: 'The last in order picks first, the favourite last. Tap who takes which.',
+    takes: (name: string, skill: string): string => `${name} takes ${skill}`,
+    ready: 'Ready: to round 1',
+  },
+
+  count: {
+    lead: 'Screens up. Enter what each player shows; the clerk knows the rest.',
+    enter: (name: string): string => `Enter what ${name} shows`,
+    missing: 'still to enter',
+    shown: (tiles: number, goods: number): string => `${f.count(tiles, 'tile', 'tiles')}, ${f.count(goods, 'good', 'goods')}`,
+    tiles: (series: string): string => `Tiles: ${series}`,
+    hasIt: (tile: string, name: string): string => `${tile}, shown by ${name}`,
+    markers: 'Points on markers',
+    markersNote: 'and any value not printed here',
+    stones: 'Stones at miners',
+    goods: 'Goods left',
+    soFar: 'So far',
+    whenAll: 'The result stands when everybody has shown.',
+  },
+}
+
+/** The words of the clerk. */
+export type ClerkText = typeof clerk

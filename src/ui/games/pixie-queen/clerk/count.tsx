@@ -1,0 +1,202 @@
+/** The final count: who still has to show, how it adds up, who has won, how it went, and a picture to share. */
+import { signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { shareFile } from '../../../../app/files.ts'
+import type { Book } from '../../../../games/pixie-queen/clerk.ts'
+import { countUp, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { List, Row } from '../../../kit/list.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { toast } from '../../../kit/toast.tsx'
+import { PointsChart } from '../../../table/chart.tsx'
+import { Count, type CountColumn } from '../../../table/count.tsx'
+import { inOrder, winText } from '../../../table/standings.ts'
+import { CRESTS, Crest, delta, GoodPicture, Picture, signed } from '../art.tsx'
+import { sheetOf } from '../sheet.ts'
+import { type Desk, useDesk } from './desk.ts'
+
+const NOBODY = -1
+const ALL_SHOWN = 9
+/** Nothing is counted out here: all columns stand at once. */
+const STAGES = { shown: signal(ALL_SHOWN), done: true, skip: () => undefined, upTo: () => undefined }
+
+const painter = () => import('../picture.ts')
+
+function columnsOf({ t }: Desk): readonly CountColumn<FinalLine>[] {
+  const { columns, columnHelp } = t.words.end
+  const part = (
+    id: keyof typeof columns,
+    icon: CountColumn<FinalLine>['icon'],
+    value: CountColumn<FinalLine>['value'],
+    more: Partial<CountColumn<FinalLine>> = {},
+  ) => ({ id, icon, value, name: columns[id], help: columnHelp[id], text: signed, ...more })
+  return [
+    part('penalty', <Picture id="g-pick" />, (l) => l.punishment),
+    part('rewards', <Picture id="g-ring" />, (l) => l.rewards, { text: delta, good: true }),
+    part('stones', <GoodPicture kind="stone" cls="i" />, (l) => l.stones),
+    part('hoards', <Picture id="g-pack" />, (l) => l.majorities),
+    part('result', <Picture id="g-queen" />, (l) => l.total),
+  ]
+}
+
+/** Points at the beginning and after every round that is over; shorter where somebody fell. */
+function courseOf({ books, book }: Desk, seat: number): number[] {
+  const rounds = Array.from({ length: book.over ? book.round : book.round - 1 }, (_, k) => k + 1)
+  const last = (round: number): Book | undefined => books.filter((each) => each.round === round).at(-1)
+  const fell = book.players[seat]?.outIn ?? 0
+  return [0, ...rounds.filter((round) => fell === 0 || round <= fell).map((round) => -(last(round)?.players[seat]?.punishment ?? 0))]
+}
+
+function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
+  const desk = useDesk()
+  const { t, book, name, crest, colour } = desk
+  const { end } = t.words
+  const rounds = book.over ? book.round : book.round - 1
+  if (rounds < 1) return null
+  const courses = book.players.map((_, seat) => ({ seat, colour: colour(seat), points: courseOf(desk, seat) }))
+  return (
+    <div class="course">
+      <div class="sec">
+        <h3>
+          <b>{end.scoreByRound}</b>
+        </h3>
+        <span>{end.queensCount}</span>
+      </div>
+      <PointsChart
+        lines={courses}
+        result={lines}
+        rounds={rounds}
+        mark={String}
+        me={NOBODY}
+        range={[-20, 0]}
+        text={signed}
+        crest={(seat, box) => (
+          <svg class={colour(seat)} {...box}>
+            <use href={`#c-${CRESTS[crest(seat)] ?? 'crescent'}`} />
+          </svg>
+        )}
+        sign={(box) => (
+          <svg class="queenmark" {...box}>
+            <use href="#g-queen" />
+          </svg>
+        )}
+        label={end.chartLabel(courses.map(({ seat, points }) => `${name(seat)} ${points.map(signed).join(', ')}`).join('; '))}
+      />
+    </div>
+  )
+}
+
+/** The picture knows players by their crests. */
+async function picture(desk: Desk, lines: readonly FinalLine[]): Promise<File> {
+  const { t, i, book, name, crest, session } = desk
+  const names: string[] = []
+  for (const { seat } of lines) names[crest(seat)] = name(seat)
+  const known = { w: t.words, t, i, me: NOBODY, names, rounds: book.round, day: new Date(session.updated.value) }
+  const { pictureOf } = await painter()
+  return pictureOf(
+    sheetOf(
+      known,
+      lines.map((line) => ({ ...line, seat: crest(line.seat) })),
+    ),
+  )
+}
+
+function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
+  const desk = useDesk()
+  const { i } = desk
+  const [busy, setBusy] = useState(false)
+  const share = async () => {
+    setBusy(true)
+    try {
+      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
+    } catch (error) {
+      toast({ text: i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon="share" wide aria-busy={busy} onClick={() => void share()}>
+      {i.over.share}
+    </Button>
+  )
+}
+
+function Hands() {
+  const { c, book, name, crest, open } = useDesk()
+  return (
+    <List label={c.finalCount}>
+      {book.players.map(({ hand, outIn }, seat) => {
+        const tiles = hand ? hand.servant.length + hand.ring.length + hand.special.length : 0
+        const goods = hand ? GOODS.reduce((sum, good) => sum + hand.goods[good], 0) : 0
+        if (outIn > 0)
+          return (
+            <li key={seat}>
+              <Row art={<Crest colour={crest(seat)} cls="row-crest" />} title={name(seat)} note={c.out} />
+            </li>
+          )
+        return (
+          <li key={seat}>
+            <Row
+              art={<Crest colour={crest(seat)} cls="row-crest" />}
+              title={name(seat)}
+              note={hand ? c.count.shown(tiles, goods) : c.count.missing}
+              value={hand ? <Icon name="check" class="shown-mark" /> : undefined}
+              mark="next"
+              onClick={() => open({ kind: 'hand', seat })}
+            />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+/** The sheet of the count. */
+export function CountSheet() {
+  const desk = useDesk()
+  const { c, i, t, book, name, crest, colour, close } = desk
+  const lines = inOrder(countUp(EDITION, sheetsOf(EDITION, book)))
+  const whole = book.players.every(({ hand, outIn }) => hand !== null || outIn > 0)
+  const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
+  return (
+    <Sheet
+      class="pq clerk-sheet large"
+      title={whole ? winner : c.finalCount}
+      note={whole ? t.words.end.judged : c.count.lead}
+      art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={whole && <Share lines={lines} />}
+    >
+      <div class="stack">
+        <Hands />
+        <section class="count" aria-label={whole ? i.over.result : c.count.soFar}>
+          <div class="sec">
+            <h3>
+              <b>{whole ? i.over.result : c.count.soFar}</b>
+            </h3>
+            {!whole && <span>{c.count.whenAll}</span>}
+          </div>
+          <Count
+            lines={lines}
+            columns={columnsOf(desk)}
+            stages={STAGES}
+            colour={(line) => colour(line.seat)}
+            head={(line) => (
+              <>
+                <Crest colour={crest(line.seat)} />
+                <span class="nm">{name(line.seat)}</span>
+              </>
+            )}
+            caption={c.finalCount}
+          />
+        </section>
+        <Chart lines={lines} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+/** The line at the top: round, and the seven demands. */
+import { leave } from '../../../../app/router.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { IconButton } from '../../../kit/button.tsx'
+import { GoodPicture, Picture } from '../art.tsx'
+import { useDesk } from './desk.ts'
+
+const { used } = EDITION.demandTokens
+
+function Demands() {
+  const { c, t, book, open } = useDesk()
+  const known = book.demands.map((food) => t.names.goodForms[food][1]).join(', ')
+  return (
+    <button
+      type="button"
+      class="demands"
+      aria-label={c.demandsLabel(known, used - book.demands.length)}
+      onClick={() => open({ kind: 'demands' })}
+    >
+      {Array.from({ length: used }, (_, i) => {
+        const food = book.demands[i]
+        return (
+          <span key={i} class={`demand ${food ? 'open' : 'shut'}${i === book.round - 1 ? ' now' : ''}`}>
+            {food ? <GoodPicture kind={food} cls="" /> : <Picture id="g-queen" cls="" />}
+          </span>
+        )
+      })}
+    </button>
+  )
+}
+
+/** Back, round, demands. */
+export function Head() {
+  const { c, i, book } = useDesk()
+  return (
+    <header class="clerk-head">
+      <IconButton icon="back" label={i.common.back} onClick={leave} />
+      <div class="round">
+        <h1 class="display" tabIndex={-1}>
+          {c.round(book.round)} <span>{c.ofRounds(EDITION.rounds)}</span>
+        </h1>
+        <small>{c.companion}</small>
+      </div>
+      <Demands />
+    </header>
+  )
+}

@@ -1,0 +1,167 @@
+/** The clerk of a real board: the screen beside the boxed game. Loaded when a session is opened, never with a table. */
+import '../styles/base.css'
+import '../styles/drawings.css'
+import '../styles/clerk.css'
+import '../styles/clerk-sheets.css'
+import { useEffect, useRef } from 'preact/hooks'
+import type { CompanionProps } from '../../../../app/companion.ts'
+import { navigate } from '../../../../app/router.ts'
+import { askRule } from '../../../../app/rules.ts'
+import { interfaceText } from '../../../../app/texts.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
+import { Button, IconButton } from '../../../kit/button.tsx'
+import { List, Row } from '../../../kit/list.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { useFoot } from '../../../kit/toast.tsx'
+import { hangSprite } from '../sprite.ts'
+import { CountSheet } from './count.tsx'
+import { type ClerkPanel, type Desk, DeskProvider, useDesk, useNewDesk } from './desk.ts'
+import { EntrySheet } from './entrysheet.tsx'
+import { Guide } from './guide.tsx'
+import { HandSheet } from './hand.tsx'
+import { Head } from './head.tsx'
+import { Lanes } from './lanes.tsx'
+import { LogList, LogSheet } from './log.tsx'
+import { PlayerSheet } from './playersheet.tsx'
+import { SetupSheet } from './setup.tsx'
+import { Timer, TimerSwitch } from './timer.tsx'
+import { Tools } from './tools.tsx'
+import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx'
+
+void hangSprite()
+
+function MenuSheet() {
+  const { c, i, open, close } = useDesk()
+  const to = (panel: ClerkPanel) => () => open(panel)
+  const rules = () => {
+    close()
+    askRule('pixie-queen')
+  }
+  return (
+    <Sheet class="pq clerk-sheet" title={c.menu} closeLabel={i.common.close} onClose={close}>
+      <List>
+        <li>
+          <Row icon="log" title={c.log} note={c.logNote} mark="next" onClick={to({ kind: 'log' })} />
+        </li>
+        <li>
+          <Row icon="book" title={c.setup} note={c.setupNote} mark="next" onClick={to({ kind: 'setup' })} />
+        </li>
+        <li>
+          <Row icon="scroll" title={c.finalCount} note={c.countNote} mark="next" onClick={to({ kind: 'count' })} />
+        </li>
+        <li>
+          <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
+        </li>
+        <li>
+          <TimerSwitch />
+        </li>
+        <li>
+          <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
+        </li>
+      </List>
+    </Sheet>
+  )
+}
+
+function Panel({ panel }: { readonly panel: ClerkPanel }) {
+  switch (panel.kind) {
+    case 'player':
+      return <PlayerSheet key={panel.seat} seat={panel.seat} />
+    case 'hand':
+      return <HandSheet key={panel.seat} seat={panel.seat} />
+    case 'die':
+      return <DieSheet die={panel.die} />
+    case 'entry':
+      return <EntrySheet key={panel.at} at={panel.at} />
+    case 'bag':
+      return <BagSheet />
+    case 'demands':
+      return <DemandsSheet />
+    case 'furious':
+      return <FuriousSheet />
+    case 'menu':
+      return <MenuSheet />
+    case 'log':
+      return <LogSheet />
+    case 'setup':
+      return <SetupSheet />
+    case 'count':
+      return <CountSheet />
+  }
+}
+
+/** What the button on reads, and what comes then. */
+function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
+  if (book.over) return { title: c.finalCount, note: c.countNote }
+  const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
+  if (following) return { title: c.phases[following].go, note: c.phases[following].first }
+  return { title: c.endOfRound, note: book.round === EDITION.rounds ? c.thenCount : c.thenRound(book.round + 1) }
+}
+
+/** Undo, more, and on to the next phase. */
+function Foot() {
+  const desk = useDesk()
+  const { c, book, entries, line, undo, open, tell } = desk
+  const { title, note } = onward(desk)
+  const foot = useRef<HTMLElement>(null)
+  useFoot(foot)
+  return (
+    <footer class="clerk-foot" ref={foot}>
+      <IconButton
+        icon="undo"
+        framed
+        label={entries.length > 0 ? c.undoOf(line(entries.length - 1)) : c.undo}
+        disabled={entries.length === 0}
+        onClick={undo}
+      />
+      <IconButton icon="menu" framed label={c.menu} onClick={() => open({ kind: 'menu' })} />
+      <Button kind="primary" tall note={note} onClick={() => (book.over ? open({ kind: 'count' }) : void tell({ type: 'next' }))}>
+        {title}
+      </Button>
+    </footer>
+  )
+}
+
+function Screen() {
+  const { c, i, session, panel, entries, open } = useDesk()
+  useEffect(() => {
+    document.title = `${c.companion} · ${i.app.name}`
+    if (entries.length === 0) open({ kind: 'setup' })
+  }, [])
+  const problem = session.problem.value
+  return (
+    <>
+      <Head />
+      <div class="clerk-main">
+        {problem && <Notice tone="danger">{i.problem.sentence(problem)}</Notice>}
+        <Guide />
+        <Lanes />
+        <Timer />
+        <Tools />
+        <section class="beside" aria-label={c.log}>
+          <h2>{c.log}</h2>
+          <LogList />
+        </section>
+      </div>
+      <Foot />
+      {panel.value && <Panel panel={panel.value} />}
+    </>
+  )
+}
+
+/** The clerk's screen. */
+export function Clerk({ session }: CompanionProps) {
+  const desk = useNewDesk(session)
+  return (
+    <main class="pq clerk" id="main" data-entries={session.entries.value.length}>
+      {desk === 'unreadable' && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
+      {typeof desk === 'object' && (
+        <DeskProvider value={desk}>
+          <Screen />
+        </DeskProvider>
+      )}
+    </main>
+  )
+}

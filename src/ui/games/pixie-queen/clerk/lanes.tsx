@@ -1,0 +1,172 @@
+/** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
+import { type Alarm, duesOf } from '../../../../games/pixie-queen/clerk.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { TRACKS } from '../../../../games/pixie-queen/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Crest, GoodPicture, Picture, Pixie, signed } from '../art.tsx'
+import { useDesk } from './desk.ts'
+
+const END = -EDITION.score.oubliette
+const PICKS = EDITION.score.mineSymbols.map((at) => -at)
+const along = (punishment: number) => ({ left: `${(Math.min(END, punishment) / END) * 100}%` })
+
+function Ruler() {
+  return (
+    <div class="ruler" aria-hidden="true">
+      <span>
+        <i style={along(0)}>0</i>
+        {PICKS.map((at) => (
+          <i key={at} style={along(at)}>
+            <Picture id="g-pick" />
+          </i>
+        ))}
+        <i class="gate" style={along(END)}>
+          <Picture id="g-gate" />
+        </i>
+      </span>
+    </div>
+  )
+}
+
+/** What goes with a lane by a single tap: a point in most phases, a step of a stair among the rewards. */
+function Steps({ seat }: { readonly seat: number }) {
+  const { c, t, book, name, tell } = useDesk()
+  const { punishment, tracks } = book.players[seat] ?? { punishment: 0, tracks: { silver: 0, gold: 0 } }
+  if (book.phase === 'rewards')
+    return TRACKS.map((track) => (
+      <button
+        key={track}
+        type="button"
+        class="step climb"
+        aria-label={c.climbs(name(seat), t.names.tracks[track])}
+        disabled={tracks[track] >= EDITION.tracks.length - 1}
+        onClick={() => void tell({ type: 'track', seat, track, by: 1 })}
+      >
+        <GoodPicture kind={track} />
+        <span aria-hidden="true">+1</span>
+      </button>
+    ))
+  return (
+    <>
+      <button type="button" class="step" aria-label={c.loses(name(seat), 1)} onClick={() => void tell({ type: 'points', seat, points: 1 })}>
+        −
+      </button>
+      <button
+        type="button"
+        class="step back"
+        aria-label={c.getsBack(name(seat), 1)}
+        disabled={punishment === 0}
+        onClick={() => void tell({ type: 'points', seat, points: -1 })}
+      >
+        +
+      </button>
+    </>
+  )
+}
+
+function Facts({ seat }: { readonly seat: number }) {
+  const { book } = useDesk()
+  const player = book.players[seat]
+  if (!player) return null
+  return (
+    <span class="facts">
+      <span>
+        <Picture id="g-pick" />
+        {player.miners}
+      </span>
+      {TRACKS.map((track) => (
+        <span key={track}>
+          <GoodPicture kind={track} />
+          {player.tracks[track] + 1}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Lane({ seat }: { readonly seat: number }) {
+  const { c, t, book, name, crest, colour, open } = useDesk()
+  const player = book.players[seat]
+  if (!player) return null
+  const { punishment, miners, tracks, outIn } = player
+  const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
+  const due = duesOf(EDITION, book)[seat]
+  const owed = book.phase === 'rewards' && due ? due.miners + due.silver + due.gold : 0
+  const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
+  return (
+    <div class={`lane ${colour(seat)}${alarmed ? ' alarmed' : ''}${outIn > 0 ? ' out' : ''}`}>
+      <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'player', seat })} />
+      <span class="lane-name">
+        <Crest colour={crest(seat)} />
+        {book.favourite === seat && <Picture id="g-fav" cls="fav" />}
+        <b>{name(seat)}</b>
+        {outIn > 0 ? <em>{c.out}</em> : <Facts seat={seat} />}
+      </span>
+      <b class="lane-score">
+        {signed(-punishment)}
+        {owed > 0 && <small title={c.due(owed)}>{signed(-owed)}</small>}
+      </b>
+      <span class="lane-track" aria-hidden="true">
+        <i class="rope" />
+        {PICKS.map((at) => (
+          <i key={at} class={punishment >= at ? 'tick past' : 'tick'} style={along(at)} />
+        ))}
+        <i class="mark" style={along(punishment)}>
+          <Crest colour={crest(seat)} />
+        </i>
+      </span>
+      {outIn > 0 ? <span class="sr">{t.names.phases.over}</span> : <Steps seat={seat} />}
+    </div>
+  )
+}
+
+const ANSWERS = ['none', 'mercy', 'sent'] as const
+
+/** Who must send a pixie, and the three answers. */
+function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
+  const { c, name, crest, colour, tell } = useDesk()
+  return (
+    <div class={`alarm ${colour(seat)}`} role="alert">
+      <Pixie colour={crest(seat)} cls="pawn" />
+      <p>
+        <b>{c.alarm(name(seat), at)}</b>
+        <span>{c.alarmText}</span>
+      </p>
+      <div class="answers">
+        {ANSWERS.map((how) => (
+          <Button
+            key={how}
+            kind={how === 'sent' ? 'primary' : 'quiet'}
+            aria-label={c.alarmFor(c[how], name(seat))}
+            onClick={() => void tell({ type: 'settle', seat, how })}
+          >
+            {c[how]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** All lanes; an alarm stands under the lane of its player. */
+export function Lanes() {
+  const { c, book, name } = useDesk()
+  return (
+    <section class="scores" aria-label={c.scores}>
+      <Ruler />
+      <ul>
+        {book.players.map((_, seat) => (
+          <li key={seat} aria-label={name(seat)}>
+            <Lane seat={seat} />
+            {book.alarms
+              .filter((alarm) => alarm.seat === seat)
+              .slice(0, 1)
+              .map((alarm) => (
+                <AlarmCard key={alarm.at} alarm={alarm} />
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

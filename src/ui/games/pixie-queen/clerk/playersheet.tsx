@@ -1,0 +1,126 @@
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { SKILLS, TRACKS } from '../../../../games/pixie-queen/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { SelectRow } from '../../../kit/choice.tsx'
+import { List } from '../../../kit/list.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { Crest, GoodPicture, Picture, signed } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { Stepper } from './stepper.tsx'
+
+/** Points that come at once: copying, dice, phase V, passing. */
+const AMOUNTS = [1, 2, 3, 4, 5, 10] as const
+const NONE = 'none'
+
+function Amounts({ seat }: { readonly seat: number }) {
+  const { c, book, name, tell, close } = useDesk()
+  const give = (points: number) => {
+    close()
+    void tell({ type: 'points', seat, points })
+  }
+  const most = book.players[seat]?.punishment ?? 0
+  return (
+    <fieldset class="amounts" aria-label={c.punishment}>
+      {AMOUNTS.map((points) => (
+        <button key={points} type="button" class="amount" aria-label={c.loses(name(seat), points)} onClick={() => give(points)}>
+          {signed(-points)}
+        </button>
+      ))}
+      {AMOUNTS.map((points) => (
+        <button
+          key={-points}
+          type="button"
+          class="amount back"
+          disabled={points > most}
+          aria-label={c.getsBack(name(seat), points)}
+          onClick={() => give(-points)}
+        >
+          +{points}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Skill({ seat }: { readonly seat: number }) {
+  const { c, i, t, book, tell } = useDesk()
+  const known = book.skills.length > 0 ? book.skills : SKILLS
+  const { skill } = book.players[seat] ?? { skill: null }
+  return (
+    <SelectRow
+      label={c.skill}
+      value={skill ?? NONE}
+      closeLabel={i.common.close}
+      doneLabel={i.common.done}
+      options={[
+        ...(skill === null ? [{ value: NONE, label: c.noSkill }] : []),
+        ...known.map((each) => ({ value: each, label: t.names.skills[each].name, note: t.names.skills[each].does })),
+      ]}
+      onChange={(value) => {
+        const chosen = SKILLS.find((each) => each === value)
+        if (chosen) void tell({ type: 'skill', seat, skill: chosen })
+      }}
+    />
+  )
+}
+
+/** Everything that can be told of a player. */
+export function PlayerSheet({ seat }: { readonly seat: number }) {
+  const { c, i, book, name, crest, tell, close } = useDesk()
+  const player = book.players[seat]
+  if (!player) return null
+  const favourite = book.favourite === seat
+  const makeFavourite = () => {
+    close()
+    void tell({ type: 'favourite', seat })
+  }
+  return (
+    <Sheet
+      class="pq clerk-sheet"
+      title={name(seat)}
+      note={favourite ? c.isFirst : undefined}
+      art={<Crest colour={crest(seat)} cls="sheet-crest" />}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={
+        !favourite && (
+          <Button onClick={makeFavourite}>
+            <Picture id="g-fav" cls="icon" />
+            {c.makeFavourite}
+          </Button>
+        )
+      }
+    >
+      <div class="stack">
+        <Amounts seat={seat} />
+        <div class="list">
+          <Stepper
+            label={c.miners}
+            art={<Picture id="g-pick" cls="stepper-art" />}
+            value={player.miners}
+            max={EDITION.pixies[String(book.players.length)] ?? 0}
+            onChange={(miners) =>
+              void tell((now) => ({ type: 'miners', seat, miners: (now.players[seat]?.miners ?? 0) + miners - player.miners }))
+            }
+          />
+          {TRACKS.map((track) => (
+            <Stepper
+              key={track}
+              label={c.stair[track]}
+              art={<GoodPicture kind={track} cls="stepper-art" />}
+              value={player.tracks[track] + 1}
+              min={1}
+              max={EDITION.tracks.length}
+              onChange={(at) => void tell({ type: 'track', seat, track, by: at - 1 - player.tracks[track] })}
+            />
+          ))}
+        </div>
+        <List>
+          <li>
+            <Skill seat={seat} />
+          </li>
+        </List>
+      </div>
+    </Sheet>
+  )
+}

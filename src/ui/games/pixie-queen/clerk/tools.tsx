@@ -1,0 +1,85 @@
+/** Dice and bag: each works alone, whether or not anything else is told. */
+import { roll } from '../../../../games/pixie-queen/clerk-luck.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { CUBES } from '../../../../games/pixie-queen/types.ts'
+import { Icon } from '../../../kit/icon.tsx'
+import { GoodPicture } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { faceText, goodsOn } from './lines.ts'
+
+export type Die = 'casino' | 'punishment'
+
+/** A die with a face up; a question before the first roll. */
+export function DieFace({ die, face }: { readonly die: Die; readonly face: number }) {
+  return (
+    <span class={`die ${die}`} aria-hidden="true">
+      {face < 0 ? (
+        <b>?</b>
+      ) : die === 'punishment' ? (
+        <b>{EDITION.dice.punishment[face]}</b>
+      ) : (
+        goodsOn(face).map((good, k) => <GoodPicture key={k} kind={good} />)
+      )}
+    </span>
+  )
+}
+
+function DieTool({ die }: { readonly die: Die }) {
+  const { c, t, book, session, tell, open } = useDesk()
+  const face = book.dice[die]
+  const word = face < 0 ? c.roll : c.rollAgain
+  return (
+    <div class="tool">
+      <button
+        type="button"
+        class="tool-go"
+        aria-label={`${c.dice[die]}: ${word}`}
+        onClick={() => void tell((_, at) => roll(EDITION, die, session.seed, at))}
+      >
+        <span class="tool-t">{c.dice[die]}</span>
+        {/* Another place among the entries is another throw: the die falls anew. */}
+        <DieFace key={face < 0 ? 'none' : `thrown-${face}`} die={die} face={face} />
+        <em>{word}</em>
+      </button>
+      <output class="sr" aria-live="polite">
+        {face < 0 ? '' : c.rollOf(c.dice[die], faceText(t, die, face))}
+      </output>
+      <button type="button" class="tool-edit" aria-label={c.enterFace(c.dice[die])} onClick={() => open({ kind: 'die', die })}>
+        <Icon name="edit" />
+      </button>
+    </div>
+  )
+}
+
+function Bag() {
+  const { c, book, open } = useDesk()
+  const { silver, gold, stone } = book.bag
+  return (
+    <div class="tool">
+      <button type="button" class="tool-go" aria-label={c.bagHolds(silver, gold, stone)} onClick={() => open({ kind: 'bag' })}>
+        <span class="tool-t">{c.bag}</span>
+        <span class="bag">
+          {CUBES.map((cube) => (
+            <i key={cube}>
+              <GoodPicture kind={cube} />
+              {book.bag[cube]}
+            </i>
+          ))}
+        </span>
+        <em>{c.drawFrom}</em>
+      </button>
+    </div>
+  )
+}
+
+/** The three of them. */
+export function Tools() {
+  const { c } = useDesk()
+  return (
+    <section class="tools" aria-label={c.tools}>
+      <DieTool die="punishment" />
+      <DieTool die="casino" />
+      <Bag />
+    </section>
+  )
+}

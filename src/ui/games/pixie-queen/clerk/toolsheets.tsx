@@ -1,0 +1,216 @@
+/** Sheets of the tools: the bag, a die's real roll, the demands, a furious Queen. */
+import { useState } from 'preact/hooks'
+import { drawCubes } from '../../../../games/pixie-queen/clerk-luck.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { CUBES, type Cube, type Cubes, FOODS } from '../../../../games/pixie-queen/types.ts'
+import { Segmented } from '../../../kit/choice.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { Crest, GoodPicture } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { cubesText, faceText } from './lines.ts'
+import { type Die, DieFace } from './tools.tsx'
+
+const DRAWS = [1, 2, 3, 4, 5] as const
+const NO_CUBES: Cubes = { silver: 0, gold: 0, stone: 0 }
+
+/** The chance that the next cube is of a kind. */
+function Odds() {
+  const { c, i, t, book } = useDesk()
+  const all = CUBES.reduce((sum, cube) => sum + book.bag[cube], 0)
+  return (
+    <dl class="odds" aria-label={c.nextCube}>
+      {CUBES.map((cube) => (
+        <div key={cube}>
+          <dt>
+            <GoodPicture kind={cube} />
+            <span class="sr">{t.names.goodForms[cube][1]}</span>
+          </dt>
+          <dd>
+            <b>{book.bag[cube]}</b>
+            <small>{all > 0 ? i.common.percent(book.bag[cube] / all) : '–'}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the last entry took out, if it took anything. */
+function Drawn() {
+  const { c, t, entries } = useDesk()
+  const last = entries.at(-1)
+  return (
+    <p class="drawn-last" aria-live="polite">
+      {last?.type === 'draw' ? c.drew(cubesText(t, last.cubes)) : ''}
+    </p>
+  )
+}
+
+type Way = 'draw' | 'return'
+
+/** Contents and odds; a draw by the app, or what came out of the real bag. */
+export function BagSheet() {
+  const { c, i, t, book, session, tell, close } = useDesk()
+  const [way, setWay] = useState<Way>('draw')
+  const all = CUBES.reduce((sum, cube) => sum + book.bag[cube], 0)
+  const move = (cube: Cube) => void tell({ type: way, cubes: { ...NO_CUBES, [cube]: 1 } })
+  return (
+    <Sheet class="pq clerk-sheet" title={c.bag} note={c.nextCube} closeLabel={i.common.close} onClose={close}>
+      <div class="stack">
+        <Odds />
+        <section class="stack-s">
+          <Segmented
+            label={c.bag}
+            value={way}
+            onChange={setWay}
+            options={[
+              { value: 'draw', label: c.taken },
+              { value: 'return', label: c.returned },
+            ]}
+          />
+          <div class="picks">
+            {CUBES.map((cube) => {
+              const label = (way === 'draw' ? c.takeOut : c.putBack)(t.names.goodForms[cube][0])
+              return (
+                <button
+                  key={cube}
+                  type="button"
+                  class="pick"
+                  aria-label={label}
+                  disabled={way === 'draw' && book.bag[cube] === 0}
+                  onClick={() => move(cube)}
+                >
+                  <GoodPicture kind={cube} />
+                  <span>{way === 'draw' ? '−1' : '+1'}</span>
+                </button>
+              )
+            })}
+          </div>
+        </section>
+        <section class="stack-s">
+          <div class="sec">
+            <h3>
+              <b>{c.blind}</b>
+            </h3>
+            <span>{c.blindNote}</span>
+          </div>
+          <div class="picks">
+            {DRAWS.map((n) => (
+              <button
+                key={n}
+                type="button"
+                class="pick"
+                aria-label={c.drawN(n)}
+                disabled={all < n}
+                onClick={() => void tell((now, at) => drawCubes(now.bag, n, session.seed, at))}
+              >
+                <b>{n}</b>
+              </button>
+            ))}
+          </div>
+          <Drawn />
+        </section>
+      </div>
+    </Sheet>
+  )
+}
+
+/** A face that a real die shows. */
+export function DieSheet({ die }: { readonly die: Die }) {
+  const { c, i, t, book, tell, close } = useDesk()
+  const enter = (face: number) => {
+    close()
+    void tell({ type: 'roll', die, face })
+  }
+  return (
+    <Sheet class="pq clerk-sheet" title={c.dice[die]} note={c.whichFace} closeLabel={i.common.close} onClose={close}>
+      <div class="picks faces">
+        {EDITION.dice[die].map((_, face) => (
+          <button
+            key={face}
+            type="button"
+            class="pick"
+            aria-pressed={book.dice[die] === face}
+            aria-label={`${face + 1}. ${faceText(t, die, face)}`}
+            onClick={() => enter(face)}
+          >
+            <DieFace die={die} face={face} />
+          </button>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+/** What was asked, what may come, and this round's token by one tap. */
+export function DemandsSheet() {
+  const { c, i, t, book, tell, close } = useDesk()
+  const left = FOODS.map((food) => EDITION.demandTokens[food] - book.demands.filter((each) => each === food).length)
+  const all = left.reduce((sum, n) => sum + n, 0)
+  const turn = (food: (typeof FOODS)[number]) => {
+    close()
+    void tell({ type: 'demand', food })
+  }
+  return (
+    <Sheet class="pq clerk-sheet" title={c.demands} note={c.toCome} closeLabel={i.common.close} onClose={close}>
+      <div class="stack-s">
+        <p class="quiet-text">{c.turnUp}</p>
+        <div class="picks">
+          {FOODS.map((food, k) => {
+            const share = i.common.percent(all > 0 ? (left[k] ?? 0) / all : 0)
+            return (
+              <button
+                key={food}
+                type="button"
+                class="pick"
+                disabled={left[k] === 0 || book.demands.length >= EDITION.demandTokens.used}
+                aria-label={c.chanceOf(t.names.goodForms[food][1], share)}
+                onClick={() => turn(food)}
+              >
+                <GoodPicture kind={food} />
+                <span>{share}</span>
+              </button>
+            )
+          })}
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+/** Nobody met the demand: who sends a pixie. */
+export function FuriousSheet() {
+  const { c, i, book, name, crest, colour, tell, close } = useDesk()
+  const end = (seat: number | null) => {
+    close()
+    void tell({ type: 'furious', seat })
+  }
+  return (
+    <Sheet class="pq clerk-sheet" title={c.furiousTitle} closeLabel={i.common.close} onClose={close}>
+      <div class="stack-s">
+        <p class="quiet-text">{c.furiousText}</p>
+        <div class="picks">
+          {book.players.map(
+            ({ outIn }, seat) =>
+              outIn === 0 &&
+              seat !== book.favourite && (
+                <button
+                  key={seat}
+                  type="button"
+                  class={`pick ${colour(seat)}`}
+                  aria-label={c.lines.furious(name(seat))}
+                  onClick={() => end(seat)}
+                >
+                  <Crest colour={crest(seat)} />
+                  <span>{name(seat)}</span>
+                </button>
+              ),
+          )}
+          <button type="button" class="pick" onClick={() => end(null)}>
+            {c.furiousNobody}
+          </button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
