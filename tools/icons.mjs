@@ -20,18 +20,20 @@ const wanted = [
 const GAMES = ['pixie-queen', 'fairy-school']
 /** Widths in pixels, as src/ui/games/index.tsx offers them to screens of different density; the height is 1.7 times as much. */
 const COVERS = [560, 960]
-const QUALITY = 0.72
+const QUALITY = 0.64
+/** Of the mark, which stands small and alone. */
+const FINE = 0.72
 /** Drawings that a table shows as text or at the end only: they stay what they are. */
 const UNPAINTED = ['crown.svg', 'wreath.svg']
 /** The width of a drawing in pixels on a dense screen, by the sides of its plan; signs of one colour and pieces that people zoom in on, by name. */
 const widthFor = (name, wide, high) => {
   if (name.startsWith('g-')) return 96
-  if (name.startsWith('pixie-')) return 160
-  if (name === 'queen.svg') return 360
+  if (name.startsWith('pixie-')) return 144
+  if (name === 'queen.svg') return 330
   if (wide < 40) return 112
-  return high < 0.8 * wide ? 800 : 264
+  return high < 0.8 * wide ? 640 : 264
 }
-const SHARP = 0.8
+const SHARP = 0.7
 /** The mark: beside an address, small, as it is loaded with the first visit; and on screens, up to 96 px wide on a dense one. */
 const MARKS = { favicon: 48, mark: 144 }
 
@@ -86,7 +88,7 @@ try {
     console.log(`${path} ${picture.length} bytes`)
   }
   const mark = read('tools/icons/mark.svg')
-  for (const [name, size] of Object.entries(MARKS)) await webp(`public/icons/${name}.webp`, mark, size, size, QUALITY)
+  for (const [name, size] of Object.entries(MARKS)) await webp(`public/icons/${name}.webp`, mark, size, size, FINE)
   for (const game of GAMES)
     for (const width of COVERS) {
       const folder = `src/ui/games/${game}`
