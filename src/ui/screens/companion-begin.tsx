@@ -131,24 +131,6 @@ function People({ game, seats, t, onChange }: SeatsProps) {
   )
 }
 
-/** Which boxed games can be kept company. */
-function Boxes({ chosen }: { readonly chosen: GameCard }) {
-  const t = useText()
-  return (
-    <div class="game-picks">
-      {GAMES.map((game) => (
-        <div key={game.id} class={`game-pick ${game.world}${game === chosen ? '' : ' later'}`}>
-          <Cover of={game} sizes="400px" />
-          <span class="display">
-            {game.title}
-            {game !== chosen && <small>{t.home.inTheMaking}</small>}
-          </span>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 const usual = (): Seats => Array.from({ length: USUAL }, (_, crest) => ({ name: '', crest }))
 
 interface Props {
@@ -179,7 +161,10 @@ export function Begin({ t, last, children }: Props) {
       {children}
       <section class="stack-s">
         <SectionTitle>{t.fresh}</SectionTitle>
-        <Boxes chosen={game} />
+        <div class={`game-pick boxed ${game.world}`}>
+          <Cover of={game} sizes="700px" />
+          <span class="display">{game.title}</span>
+        </div>
       </section>
       {problem && <ProblemNotice problem={problem} />}
       <People game={game} seats={seats} t={t} onChange={setSeats} />
