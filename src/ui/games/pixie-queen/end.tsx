@@ -1,33 +1,14 @@
 /** The end: who won, how it adds up, how it went, and another game. The count is revealed column by column; a tap shows it all. */
 import { useEffect } from 'preact/hooks'
 import type { FinalLine } from '../../../games/pixie-queen/types.ts'
-import type { CountColumn } from '../../table/count.tsx'
 import { EndScreen } from '../../table/endscreen.tsx'
-import { Crest, colourClass, delta, GoodPicture, Picture, Pixie, signed } from './art.tsx'
+import { Crest, colourClass, Picture, Pixie, signed } from './art.tsx'
 import { Chart, Crown } from './chart.tsx'
+import { columnsOf } from './columns.tsx'
 import { RichLine } from './rich.tsx'
 import { prepareSharing, shareResult } from './share.ts'
 import { type Table, useTable } from './table.ts'
 import { turningPoint } from './turning.ts'
-
-const least = (points: number): number => -Math.abs(points)
-
-function columnsOf({ w }: Table): readonly CountColumn<FinalLine>[] {
-  const { columns, columnHelp } = w.end
-  const part = (
-    id: keyof typeof columns,
-    icon: CountColumn<FinalLine>['icon'],
-    value: CountColumn<FinalLine>['value'],
-    more: Partial<CountColumn<FinalLine>> = {},
-  ) => ({ id, icon, value, name: columns[id], help: columnHelp[id], text: signed, ...more })
-  return [
-    part('penalty', <Picture id="g-pick" />, (l) => least(l.punishment)),
-    part('rewards', <Picture id="g-ring" />, (l) => l.rewards, { text: delta, good: true }),
-    part('stones', <GoodPicture kind="stone" cls="i" />, (l) => least(l.stones)),
-    part('hoards', <Picture id="g-pack" />, (l) => least(l.majorities)),
-    part('result', <Picture id="g-queen" />, (l) => l.total),
-  ]
-}
 
 /** Crest and name of a line; the gate for those who fell out. */
 function Head({ line }: { readonly line: FinalLine }) {
@@ -103,7 +84,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
       words={w.end}
       why={whyOf(table)}
       result={view.result ?? []}
-      columns={columnsOf(table)}
+      columns={columnsOf(table.t)}
       colour={(line) => colourClass(line.seat)}
       head={(line) => <Head line={line} />}
       and={t.names.format.and}

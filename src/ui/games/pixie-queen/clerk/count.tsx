@@ -12,9 +12,10 @@ import { List, Row } from '../../../kit/list.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { toast } from '../../../kit/toast.tsx'
 import { PointsChart } from '../../../table/chart.tsx'
-import { Count, type CountColumn } from '../../../table/count.tsx'
+import { Count } from '../../../table/count.tsx'
 import { inOrder, winText } from '../../../table/standings.ts'
-import { CRESTS, Crest, delta, GoodPicture, Picture, signed } from '../art.tsx'
+import { CRESTS, Crest, signed } from '../art.tsx'
+import { columnsOf } from '../columns.tsx'
 import { sheetOf } from '../sheet.ts'
 import { type Desk, useDesk } from './desk.ts'
 
@@ -24,23 +25,6 @@ const ALL_SHOWN = 9
 const STAGES = { shown: signal(ALL_SHOWN), done: true, skip: () => undefined, upTo: () => undefined }
 
 const painter = () => import('../picture.ts')
-
-function columnsOf({ t }: Desk): readonly CountColumn<FinalLine>[] {
-  const { columns, columnHelp } = t.words.end
-  const part = (
-    id: keyof typeof columns,
-    icon: CountColumn<FinalLine>['icon'],
-    value: CountColumn<FinalLine>['value'],
-    more: Partial<CountColumn<FinalLine>> = {},
-  ) => ({ id, icon, value, name: columns[id], help: columnHelp[id], text: signed, ...more })
-  return [
-    part('penalty', <Picture id="g-pick" />, (l) => l.punishment),
-    part('rewards', <Picture id="g-ring" />, (l) => l.rewards, { text: delta, good: true }),
-    part('stones', <GoodPicture kind="stone" cls="i" />, (l) => l.stones),
-    part('hoards', <Picture id="g-pack" />, (l) => l.majorities),
-    part('result', <Picture id="g-queen" />, (l) => l.total),
-  ]
-}
 
 /** Points at the beginning and after every round that is over; shorter where somebody fell. */
 function courseOf({ books, book }: Desk, seat: number): number[] {
@@ -183,7 +167,7 @@ export function CountSheet() {
           </div>
           <Count
             lines={lines}
-            columns={columnsOf(desk)}
+            columns={columnsOf(t)}
             stages={STAGES}
             colour={(line) => colour(line.seat)}
             head={(line) => (
