@@ -26,12 +26,17 @@ const region = (page: Page) => page.getByRole('region', { name: 'Your decision' 
 const reveal = (page: Page) => page.getByRole('region', { name: 'What the others chose' })
 const places = (page: Page) => forest(page).getByRole('button', { name: /^Place / })
 
+/** All choices stand: they come a paint after what happened, those out of sight a paint later still. */
+const settled = (page: Page) => expect(region(page).locator('ul:not([aria-busy]) button').first()).toBeVisible()
+
 /** Presses the first choice of the region whose name fits, until there is none. */
 async function pressAll(page: Page, name: RegExp): Promise<void> {
-  for (let ply = await shownPly(page); (await region(page).getByRole('button', { name }).count()) > 0; ply = await shownPly(page)) {
-    await region(page).getByRole('button', { name }).first().click()
+  const fitting = region(page).getByRole('button', { name })
+  await settled(page)
+  for (let ply = await shownPly(page); (await fitting.count()) > 0; ply = await shownPly(page)) {
+    await fitting.first().click()
     await expect.poll(() => shownPly(page)).toBeGreaterThan(ply)
-    await expect(region(page).locator('ul[aria-busy]'), 'the next choices come a paint later').toHaveCount(0)
+    await settled(page)
   }
 }
 
