@@ -87,6 +87,8 @@ const header = v.object({
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)),
   options: json,
   seed: v.pipe(v.number(), v.integer()),
+  /** It follows a real board: people tell what the dice, the bag and the tokens showed. Absent: the seed decides. */
+  mirror: v.optional(v.literal(true)),
   created: time,
   updated: time,
   /** Number of entries in the log. */

@@ -81,6 +81,9 @@ export const text: InterfaceText = {
   },
 
   newTable: {
+    mirror: 'Vor uns liegt das echte Brett',
+    mirrorHint:
+      'Ihr bewegt die echten Teile und sagt der App, was ihr tut und was Würfel, Beutel und Marker zeigen. Sie prüft jeden Schritt, führt alle Zähler und spielt die Plätze der Bots.',
     title: 'Neuer Tisch',
     seats: 'Plätze',
     seatCount: (n) => f.count(n, 'Spieler', 'Spieler'),
@@ -203,6 +206,10 @@ export const text: InterfaceText = {
     sinceLastTurn: 'Seit deinem letzten Zug',
     stepByStep: 'Schritt für Schritt',
     goOn: 'Weiter',
+    asked: (name: string, question: string): string => `${name}: ${question}`,
+    carryOut: 'Für die Bots, auf dem Brett',
+    carriedOut: 'Auf dem Brett erledigt',
+    tellLuck: 'Schau auf das echte Brett und sag, was es zeigt.',
     curtain: 'Vorhang',
     passTo: (name) => `Weiter an ${name}`,
     handTo: (name) => `Weitergeben an ${name}`,

@@ -104,6 +104,9 @@ export const text = {
   },
 
   newTable: {
+    mirror: 'A real board lies before us',
+    mirrorHint:
+      'You move the real pieces and tell the app what you do and what dice, bag and tokens show. It checks every step, keeps all counts, and plays the bots\u2019 seats.',
     title: 'New table',
     seats: 'Seats',
     seatCount: (n: number): string => f.count(n, 'player', 'players'),
@@ -216,6 +219,10 @@ export const text = {
     sinceLastTurn: 'Since your last turn',
     stepByStep: 'Step by step',
     goOn: 'Go on',
+    asked: (name: string, question: string): string => `${name}: ${question}`,
+    carryOut: 'For the bots, on the board',
+    carriedOut: 'Done on the board',
+    tellLuck: 'Look at the real board and tell what it shows.',
     curtain: 'Curtain',
     passTo: (name: string): string => `Pass to ${name}`,
     handTo: (name: string): string => `Hand over to ${name}`,

@@ -81,6 +81,9 @@ export const text: InterfaceText = {
   },
 
   newTable: {
+    mirror: 'Le vrai plateau est devant nous',
+    mirrorHint:
+      'Vous déplacez les vraies pièces et dites à l’application ce que vous faites et ce que montrent dés, sac et jetons. Elle vérifie chaque étape, tient tous les comptes et joue les places des bots.',
     title: 'Nouvelle table',
     seats: 'Places',
     seatCount: (n) => f.count(n, 'joueur', 'joueurs'),
@@ -204,6 +207,10 @@ export const text: InterfaceText = {
     sinceLastTurn: 'Depuis votre dernier tour',
     stepByStep: 'Pas à pas',
     goOn: 'Continuer',
+    asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
+    carryOut: 'Pour les bots, sur le plateau',
+    carriedOut: 'Fait sur le plateau',
+    tellLuck: 'Regardez le vrai plateau et dites ce qu’il montre.',
     curtain: 'Rideau',
     passTo: (name) => `C’est à ${name}`,
     handTo: (name) => `Donner l’appareil à ${name}`,

@@ -35,6 +35,7 @@ const tableFile = v.object({
   name: v.optional(name, ''),
   seats: v.union([v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)), v.pipe(whole, v.minValue(1), v.maxValue(12))]),
   seed: v.pipe(v.number(), v.integer()),
+  mirror: v.optional(v.literal(true)),
   options: v.optional(v.unknown(), {}),
   created: v.optional(v.pipe(v.number(), v.finite())),
   updated: v.optional(v.pipe(v.number(), v.finite())),
@@ -50,13 +51,14 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
   for (const id of wanted) {
     const { table, log } = await deps.saves.load(id)
     const { notation } = await gameFor(deps, table.game)
-    const { game, rules, name: title, seats, seed, options, created, updated, review } = table
+    const { game, rules, name: title, seats, seed, mirror, options, created, updated, review } = table
     tables.push({
       game,
       rules,
       name: title,
       seats,
       seed,
+      ...(mirror ? { mirror } : {}),
       options,
       created,
       updated,
@@ -168,6 +170,7 @@ async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
     seats: typeof file.seats === 'number' ? seatsFor(count) : file.seats,
     options: JSON.parse(JSON.stringify(options)) as Json,
     seed: file.seed,
+    ...(file.mirror ? { mirror: file.mirror } : {}),
     created: file.created ?? now,
     updated: file.updated ?? now,
     owner: '',
