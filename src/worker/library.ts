@@ -1,10 +1,12 @@
-/** Saved tables as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
+import type { ResultRecord } from '../storage/result-records.ts'
+import { keyOf, readResult } from '../storage/results.ts'
 import type { NewRecord, Saves } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
 import { gameFor } from './opening.ts'
@@ -43,7 +45,7 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
+/** Tables as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
 export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): Promise<string> {
   const wanted = ids ?? (await deps.saves.list()).tables.map((table) => table.id)
   const tables: Json[] = []
@@ -64,7 +66,9 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables }, null, 1)}\n`
+  const { results } = ids ? { results: [] } : await deps.saves.results.list()
+  const book = results.length > 0 ? { results } : {}
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...book }, null, 1)}\n`
 }
 
 /** What became of a file's tables. */
@@ -73,11 +77,14 @@ export interface Imported {
   readonly tables: string[]
   /** How many were there already, move for move, and were left alone. */
   readonly known: number
+  /** How many results the players' book has gained beyond those of the tables. */
+  readonly results: number
 }
 
 /** Takes the tables of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
 export async function importTables(deps: LibraryDeps, text: string): Promise<Imported> {
-  const files = readDocument(text)
+  const document = parse(text)
+  const files = readDocument(document)
   const faults: Fault[] = []
   const made: Made[] = []
   for (const [i, file] of files.entries()) {
@@ -91,9 +98,23 @@ export async function importTables(deps: LibraryDeps, text: string): Promise<Imp
     }
   }
   if (faults.length > 0) throw new BadInput(faults)
+  const results = await unknownResults(deps, readBook(document))
   const fresh = await unknownOf(deps, made)
-  await deps.saves.create(fresh)
-  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length }
+  await deps.saves.create(fresh, results)
+  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length, results: results.length }
+}
+
+/** The results in a document; none in one that has no book. */
+function readBook(document: unknown): ResultRecord[] {
+  const { results = [] } = document as { results?: unknown }
+  if (!Array.isArray(results)) throw new BadInput([{ path: 'results', message: 'must be a list' }])
+  return results.map((each, i) => readResult(each, `results[${i}]`))
+}
+
+async function unknownResults(deps: LibraryDeps, found: readonly ResultRecord[]): Promise<ResultRecord[]> {
+  const { results } = await deps.saves.results.list()
+  const kept = new Set(results.map((each) => keyOf(each).join()))
+  return found.filter((each) => !kept.has(keyOf(each).join()))
 }
 
 interface Made {
@@ -133,8 +154,7 @@ function parse(text: string): unknown {
 }
 
 /** A document of the app, or a single save as the terminal writes it. */
-function readDocument(text: string): TableFile[] {
-  const json = parse(text)
+function readDocument(json: unknown): TableFile[] {
   const { format, tables } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown; tables?: unknown }
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
