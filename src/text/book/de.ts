@@ -26,7 +26,7 @@ export const text: BookText = {
   share: 'Gewonnen',
   best: 'Bestes Ergebnis',
   mean: 'Im Mittel',
-  bestAndMean: (best, mean) => `Rekord ${f.number(best)} · Ø ${f.number(mean)}`,
+  bestAndMean: (best, mean) => `Rekord\u00a0${f.number(best)} · Ø\u00a0${f.number(mean)}`,
   unknown: '–',
   even: (share) => `Der Strich im Balken: ${f.percent(share)}, so viel gewännen gleich Starke.`,
   evenNote: 'Der Strich in jedem Balken zeigt, wie viel gleich Starke gewännen.',

@@ -25,7 +25,7 @@ export const text = {
   share: 'Win share',
   best: 'Best score',
   mean: 'Mean score',
-  bestAndMean: (best: number, mean: number): string => `best ${f.number(best)} · mean ${f.number(mean)}`,
+  bestAndMean: (best: number, mean: number): string => `best\u00a0${f.number(best)} · mean\u00a0${f.number(mean)}`,
   unknown: '–',
   even: (share: number): string => `The line in the bar: ${f.percent(share)}, what equal players would win.`,
   evenNote: 'The line in each bar is what equal players would win.',

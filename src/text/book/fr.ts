@@ -25,7 +25,7 @@ export const text: BookText = {
   share: 'Part gagnée',
   best: 'Record',
   mean: 'Moyenne',
-  bestAndMean: (best, mean) => `record ${f.number(best)} · moy. ${f.number(mean)}`,
+  bestAndMean: (best, mean) => `record\u00a0${f.number(best)} · moy.\u00a0${f.number(mean)}`,
   unknown: '–',
   even: (share) => `Le trait de la barre\u00a0: ${f.percent(share)}, ce que gagneraient des joueurs égaux.`,
   evenNote: 'Le trait de chaque barre est ce que gagneraient des joueurs égaux.',
