@@ -19,6 +19,12 @@ export interface Loaded {
 /** A table to be written whole. */
 export type NewRecord = Omit<TableRecord, 'format' | 'ply' | 'deleted'>
 
+/** A table with its log. */
+export interface WholeTable {
+  readonly table: NewRecord
+  readonly log: readonly LogEntry[]
+}
+
 /** A change of a log by its owner. */
 export interface Change {
   readonly table: string
@@ -50,6 +56,17 @@ function readTable(found: unknown): TableRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
+/** Writes a table that is new, with its log, and its result where it is over. @throws StorageError when its id is taken. */
+async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
+  const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
+  const checked = checkTable(record)
+  if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+  const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
+  await Promise.all([tx.objectStore('tables').add(record), ...entries])
+  const result = resultOf(record)
+  if (result) await addResult(tx, result)
+}
+
 /** Everything the app does with saved tables. Every method throws {@link StorageError} and nothing else. */
 export class Saves {
   private readonly connection: Connection
@@ -65,21 +82,10 @@ export class Saves {
    * Writes new tables with their logs, and results from the same file, all or none; a result that is there already stays
    * as it is. @throws StorageError when an id is taken.
    */
-  create(
-    tables: readonly { readonly table: NewRecord; readonly log: readonly LogEntry[] }[],
-    results: readonly ResultRecord[] = [],
-  ): Promise<void> {
+  create(tables: readonly WholeTable[], results: readonly ResultRecord[] = []): Promise<void> {
     return this.write(async (tx) => {
       for (const result of results) await addResult(tx, result)
-      for (const { table, log } of tables) {
-        const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
-        const checked = checkTable(record)
-        if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
-        const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
-        await Promise.all([tx.objectStore('tables').add(record), ...entries])
-        const result = resultOf(record)
-        if (result) await addResult(tx, result)
-      }
+      for (const table of tables) await addTable(tx, table)
     }, WITH_RESULTS)
   }
 

@@ -285,7 +285,6 @@ export const text: InterfaceText = {
     import: 'Importieren',
     imported: (n) => f.count(n, 'Tisch importiert', 'Tische importiert'),
     alreadyThere: (n) => f.count(n, 'Tisch war schon da', 'Tische waren schon da'),
-    resultsImported: (n) => `${f.count(n, 'Ergebnis', 'Ergebnisse')} ins Spielerbuch eingetragen`,
     importFailed: 'Nichts wurde importiert.',
     partlyImported: (good, bad) => `${f.count(good, 'Tisch importiert', 'Tische importiert')}, ${bad} nicht lesbar.`,
     round: (n) => `Runde ${n}`,
@@ -300,6 +299,7 @@ export const text: InterfaceText = {
     moreFor: (name) => `Mehr zu ${name}`,
     noStorage: 'Der Browser speichert hier nichts (vielleicht ein privates Fenster). Ein Tisch hält nur so lange wie diese Seite.',
     exported: 'Datei gespeichert',
+    resultsImported: (n) => `${f.count(n, 'Ergebnis', 'Ergebnisse')} ins Spielerbuch eingetragen`,
     emptyHint: 'Ein Tisch wird gespeichert, sobald etwas geschieht, und bleibt hier, bis du ihn löschst.',
   },
 

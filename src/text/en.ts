@@ -298,7 +298,6 @@ export const text = {
     import: 'Import',
     imported: (n: number): string => `${f.count(n, 'table', 'tables')} imported`,
     alreadyThere: (n: number): string => f.count(n, 'table was already there', 'tables were already there'),
-    resultsImported: (n: number): string => `${f.count(n, 'result', 'results')} written into the players’ book`,
     importFailed: 'Nothing was imported.',
     partlyImported: (good: number, bad: number): string => `${f.count(good, 'table', 'tables')} imported, ${bad} could not be read.`,
     round: (n: number): string => `Round ${n}`,
@@ -313,6 +312,7 @@ export const text = {
     moreFor: (name: string): string => `More for ${name}`,
     noStorage: 'The browser keeps nothing here (a private window, perhaps). A table lasts as long as this page.',
     exported: 'File saved',
+    resultsImported: (n: number): string => `${f.count(n, 'result', 'results')} written into the players’ book`,
     emptyHint: 'A table is kept the moment something happens at it, and stands here until you delete it.',
   },
 

@@ -286,7 +286,6 @@ export const text: InterfaceText = {
     import: 'Importer',
     imported: (n) => f.count(n, 'table importée', 'tables importées'),
     alreadyThere: (n) => f.count(n, 'table était déjà là', 'tables étaient déjà là'),
-    resultsImported: (n) => `${f.count(n, 'résultat inscrit', 'résultats inscrits')} au livre des joueurs`,
     importFailed: 'Rien n’a été importé.',
     partlyImported: (good, bad) => `${f.count(good, 'table importée', 'tables importées')}, ${f.count(bad, 'illisible', 'illisibles')}.`,
     round: (n) => `Tour ${n}`,
@@ -301,6 +300,7 @@ export const text: InterfaceText = {
     moreFor: (name) => `Plus pour ${name}`,
     noStorage: 'Le navigateur ne garde rien ici (fenêtre privée, peut-être). Une table dure autant que cette page.',
     exported: 'Fichier enregistré',
+    resultsImported: (n) => `${f.count(n, 'résultat inscrit', 'résultats inscrits')} au livre des joueurs`,
     emptyHint: 'Une table est gardée dès qu’il s’y passe quelque chose, et reste ici jusqu’à ce que vous la supprimiez.',
   },
 

@@ -5,10 +5,9 @@ import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
-import type { ResultRecord } from '../storage/result-records.ts'
-import { keyOf, readResult } from '../storage/results.ts'
-import type { NewRecord, Saves } from '../storage/saves.ts'
+import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
+import { resultsOut, unknownResults } from './library-results.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 
@@ -66,8 +65,7 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
-  const { results } = ids ? { results: [] } : await deps.saves.results.list()
-  const book = results.length > 0 ? { results } : {}
+  const book = ids ? {} : await resultsOut(deps)
   return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...book }, null, 1)}\n`
 }
 
@@ -86,7 +84,7 @@ export async function importTables(deps: LibraryDeps, text: string): Promise<Imp
   const document = parse(text)
   const files = readDocument(document)
   const faults: Fault[] = []
-  const made: Made[] = []
+  const made: WholeTable[] = []
   for (const [i, file] of files.entries()) {
     try {
       made.push(await readTable(deps, file))
@@ -98,32 +96,14 @@ export async function importTables(deps: LibraryDeps, text: string): Promise<Imp
     }
   }
   if (faults.length > 0) throw new BadInput(faults)
-  const results = await unknownResults(deps, readBook(document))
+  const results = await unknownResults(deps, document)
   const fresh = await unknownOf(deps, made)
   await deps.saves.create(fresh, results)
   return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length, results: results.length }
 }
 
-/** The results in a document; none in one that has no book. */
-function readBook(document: unknown): ResultRecord[] {
-  const { results = [] } = document as { results?: unknown }
-  if (!Array.isArray(results)) throw new BadInput([{ path: 'results', message: 'must be a list' }])
-  return results.map((each, i) => readResult(each, `results[${i}]`))
-}
-
-async function unknownResults(deps: LibraryDeps, found: readonly ResultRecord[]): Promise<ResultRecord[]> {
-  const { results } = await deps.saves.results.list()
-  const kept = new Set(results.map((each) => keyOf(each).join()))
-  return found.filter((each) => !kept.has(keyOf(each).join()))
-}
-
-interface Made {
-  readonly table: NewRecord
-  readonly log: readonly LogEntry[]
-}
-
 /** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
-const isSame = (a: Made, b: Made): boolean =>
+const isSame = (a: WholeTable, b: WholeTable): boolean =>
   a.table.game === b.table.game &&
   a.table.seed === b.table.seed &&
   a.table.created === b.table.created &&
@@ -131,9 +111,9 @@ const isSame = (a: Made, b: Made): boolean =>
   a.log.every(([by, move], ply) => by === b.log[ply]?.[0] && move === b.log[ply]?.[1])
 
 /** Those not kept yet; only tables that could be the same are read. */
-async function unknownOf(deps: LibraryDeps, made: readonly Made[]): Promise<Made[]> {
+async function unknownOf(deps: LibraryDeps, made: readonly WholeTable[]): Promise<WholeTable[]> {
   const { tables } = await deps.saves.list()
-  const fresh: Made[] = []
+  const fresh: WholeTable[] = []
   for (const one of made) {
     const alike = tables.filter(({ game, seed, created, ply }) => {
       const { table, log } = one
@@ -169,7 +149,7 @@ function readDocument(json: unknown): TableFile[] {
   )
 }
 
-async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
+async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable> {
   const game = await gameFor(deps, file.game)
   if (file.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: file.rules, known: game.rules })
   const count = typeof file.seats === 'number' ? file.seats : file.seats.length
