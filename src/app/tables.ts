@@ -121,11 +121,11 @@ export function exportOne(id: TableId): Promise<File> {
   return exported([id], name)
 }
 
-/** All readable tables as one file. */
+/** All readable tables and the players' book as one file. */
 export const exportAll = (): Promise<File> => exported(undefined, 'fey-tables')
 
 export type Imported =
-  | { readonly ok: true; readonly count: number; readonly known: number }
+  | { readonly ok: true; readonly count: number; readonly known: number; readonly results: number }
   | { readonly ok: false; readonly problem: Problem }
 
 /** Takes the tables of a file in: all that are not there yet, or none and the reasons. */
@@ -133,9 +133,9 @@ export async function importFile(file: File): Promise<Imported> {
   const reply = await askWorker({ type: 'import', text: await file.text() })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
   await loadTables()
-  const { tables: made = [], known = 0 } = reply.type === 'done' ? reply : {}
-  return { ok: true, count: made.length, known }
+  const { tables: made = [], known = 0, results = 0 } = reply.type === 'done' ? reply : {}
+  return { ok: true, count: made.length, known, results }
 }
 
-/** Deletes every table for good, readable or not. Asked for twice before it gets here. */
+/** Deletes every table and result for good, readable or not. Asked for twice before it gets here. */
 export const eraseTables = (): Promise<void> => change((store) => store.erase())

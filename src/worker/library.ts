@@ -1,12 +1,13 @@
-/** Saved tables as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
-import type { NewRecord, Saves } from '../storage/saves.ts'
+import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
+import { resultsOut, unknownResults } from './library-results.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 
@@ -44,7 +45,7 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
+/** Tables as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
 export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): Promise<string> {
   const wanted = ids ?? (await deps.saves.list()).tables.map((table) => table.id)
   const tables: Json[] = []
@@ -66,7 +67,8 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables }, null, 1)}\n`
+  const book = ids ? {} : await resultsOut(deps)
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...book }, null, 1)}\n`
 }
 
 /** What became of a file's tables. */
@@ -75,13 +77,16 @@ export interface Imported {
   readonly tables: string[]
   /** How many were there already, move for move, and were left alone. */
   readonly known: number
+  /** How many results the players' book has gained beyond those of the tables. */
+  readonly results: number
 }
 
 /** Takes the tables of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
 export async function importTables(deps: LibraryDeps, text: string): Promise<Imported> {
-  const files = readDocument(text)
+  const document = parse(text)
+  const files = readDocument(document)
   const faults: Fault[] = []
-  const made: Made[] = []
+  const made: WholeTable[] = []
   for (const [i, file] of files.entries()) {
     try {
       made.push(await readTable(deps, file))
@@ -93,18 +98,14 @@ export async function importTables(deps: LibraryDeps, text: string): Promise<Imp
     }
   }
   if (faults.length > 0) throw new BadInput(faults)
+  const results = await unknownResults(deps, document)
   const fresh = await unknownOf(deps, made)
-  await deps.saves.create(fresh)
-  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length }
-}
-
-interface Made {
-  readonly table: NewRecord
-  readonly log: readonly LogEntry[]
+  await deps.saves.create(fresh, results)
+  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length, results: results.length }
 }
 
 /** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
-const isSame = (a: Made, b: Made): boolean =>
+const isSame = (a: WholeTable, b: WholeTable): boolean =>
   a.table.game === b.table.game &&
   a.table.seed === b.table.seed &&
   a.table.created === b.table.created &&
@@ -112,9 +113,9 @@ const isSame = (a: Made, b: Made): boolean =>
   a.log.every(([by, move], ply) => by === b.log[ply]?.[0] && move === b.log[ply]?.[1])
 
 /** Those not kept yet; only tables that could be the same are read. */
-async function unknownOf(deps: LibraryDeps, made: readonly Made[]): Promise<Made[]> {
+async function unknownOf(deps: LibraryDeps, made: readonly WholeTable[]): Promise<WholeTable[]> {
   const { tables } = await deps.saves.list()
-  const fresh: Made[] = []
+  const fresh: WholeTable[] = []
   for (const one of made) {
     const alike = tables.filter(({ game, seed, created, ply }) => {
       const { table, log } = one
@@ -135,8 +136,7 @@ function parse(text: string): unknown {
 }
 
 /** A document of the app, or a single save as the terminal writes it. */
-function readDocument(text: string): TableFile[] {
-  const json = parse(text)
+function readDocument(json: unknown): TableFile[] {
   const { format, tables } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown; tables?: unknown }
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
@@ -151,7 +151,7 @@ function readDocument(text: string): TableFile[] {
   )
 }
 
-async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
+async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable> {
   const game = await gameFor(deps, file.game)
   if (file.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: file.rules, known: game.rules })
   const count = typeof file.seats === 'number' ? file.seats : file.seats.length

@@ -171,7 +171,7 @@ export type Request =
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
   | { readonly type: 'takeOver' }
-  /** Saved tables as one file document; all of them without a list. */
+  /** Saved tables as one file document; without a list all of them, and the players' book. */
   | { readonly type: 'export'; readonly tables?: readonly TableId[] }
   /** The text of such a document: every table is checked and replayed, then all are kept or none. */
   | { readonly type: 'import'; readonly text: string }
@@ -188,6 +188,8 @@ export type Reply =
       readonly tables?: readonly TableId[]
       /** Tables of a file that were there already. */
       readonly known?: number
+      /** Results of a file that were new to the players' book. */
+      readonly results?: number
       readonly text?: string
       readonly look?: Look
       readonly hint?: Hint

@@ -89,6 +89,7 @@ export function summaryOf(game: Game, state: object): Summary {
     over: pending.length === 0,
     turn: pending.filter((actor) => actor >= 0),
     ranks: pending.length === 0 ? [...game.ranks(state)] : null,
+    points: pending.length === 0 ? [...game.scores(state)] : null,
     facts: game.facts?.(state) ?? null,
   }
 }

@@ -18,9 +18,14 @@ export function offerFile(file: Promise<File>, t: InterfaceText): void {
   )
 }
 
-function importedText(count: number, known: number, t: InterfaceText): string {
-  if (known === 0) return t.saves.imported(count)
-  return count === 0 ? t.saves.alreadyThere(known) : `${t.saves.imported(count)}. ${t.saves.alreadyThere(known)}`
+/** What came in; where nothing did, that is said. */
+function importedText(count: number, known: number, results: number, t: InterfaceText): string {
+  const parts = [
+    ...(count > 0 || known + results === 0 ? [t.saves.imported(count)] : []),
+    ...(known > 0 ? [t.saves.alreadyThere(known)] : []),
+    ...(results > 0 ? [t.saves.resultsImported(results)] : []),
+  ]
+  return parts.join('. ')
 }
 
 /** A file that was not taken, and why. */
@@ -39,14 +44,14 @@ export function useImport(): readonly [readonly Refused[], (files: readonly File
   const before = useRef(Promise.resolve())
   const take = async (files: readonly File[]) => {
     const wrong: Refused[] = []
-    let [count, known] = [0, 0]
+    let [count, known, results] = [0, 0, 0]
     for (const file of files) {
       const result = await importFile(file)
       if (!result.ok) wrong.push({ file: file.name, problem: result.problem })
-      else [count, known] = [count + result.count, known + result.known]
+      else [count, known, results] = [count + result.count, known + result.known, results + result.results]
     }
     setRefused(wrong)
-    if (wrong.length < files.length) toast({ text: importedText(count, known, t) })
+    if (wrong.length < files.length) toast({ text: importedText(count, known, results, t) })
   }
   const inTurn = (files: readonly File[]) => {
     const next = () => take(files)
