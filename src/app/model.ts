@@ -63,6 +63,8 @@ export interface RealBoard {
   readonly carriedOut: ReadonlySignal<number>
   /** Tells what luck brought, in the game's words; resolves to true when it can be and is saved. */
   tell(outcome: Json): Promise<boolean>
+  /** The complete state as a document, to be corrected; null when it cannot be had. */
+  position(): Promise<Json | null>
   /** What bots have done up to now lies on the board. */
   carryOut(): void
 }

@@ -11,6 +11,7 @@ interface Deps {
   /** Entries the page knows of. */
   ply(): number
   tell(outcome: Json): Promise<boolean>
+  position(): Promise<Json | null>
 }
 
 export class Mirror implements RealBoard {
@@ -62,6 +63,10 @@ export class Mirror implements RealBoard {
     return this.deps.tell(outcome)
   }
 
+  position(): Promise<Json | null> {
+    return this.deps.position()
+  }
+
   carryOut(): void {
     this.carriedS.value = this.deps.ply()
   }
@@ -73,11 +78,16 @@ export class Mirror implements RealBoard {
 
 const isBot = (seats: readonly SeatControl[], by: Actor): boolean => seats[by]?.kind === 'bot'
 
-/** What bots did and nobody has carried out yet, oldest first. */
-export function toCarryOut<E>(
-  log: readonly (Played & { readonly events: readonly E[] })[],
+/** What is to be done on the board and nobody has said yet that it is, oldest first: all that bots did, and of the rest what happens by itself. */
+export function toCarryOut<P extends Played>(
+  log: readonly P[],
   seats: readonly SeatControl[],
   from: number,
-): readonly (Played & { readonly events: readonly E[] })[] {
-  return log.filter(({ ply, by, events }) => ply >= from && isBot(seats, by) && events.length > 0)
+  itself: (event: P['events'][number]) => boolean,
+): readonly P[] {
+  return log.flatMap((entry) => {
+    if (entry.ply < from) return []
+    const events = isBot(seats, entry.by) ? entry.events : entry.events.filter(itself)
+    return events.length > 0 ? [{ ...entry, events }] : []
+  })
 }

@@ -116,3 +116,15 @@ export async function openNew(table: NewTable): Promise<Problem | null> {
   navigate({ name: 'table', id: made.id }, { replace: route.value.name !== 'home' })
   return null
 }
+
+/** A position from which a table that follows a real board goes on. */
+export interface Beginning {
+  readonly game: string
+  readonly seats: readonly SeatControl[]
+  readonly name: string
+  readonly start: Json
+}
+
+/** Makes a table that begins with a corrected position, in place of the one that is open. */
+export const openNewFrom = ({ start, ...table }: Beginning): Promise<Problem | null> =>
+  openNew({ ...table, seed: Math.floor(Math.random() * SEEDS), options: { start }, mirror: true })

@@ -107,6 +107,10 @@ class LiveTable implements TableModel {
     asks: this.show.luck,
     ply: () => this.show.ply,
     tell: async (outcome) => this.done(await this.line.bridge.ask({ type: 'luck', ply: this.show.ply, outcome })),
+    position: async () => {
+      const reply = await this.line.bridge.ask({ type: 'position' })
+      return this.done(reply) && reply.type === 'done' && reply.text !== undefined ? JSON.parse(reply.text) : null
+    },
   })
 
   readonly sharing: Sharing = {

@@ -82,6 +82,15 @@ export const text: InterfaceText = {
     aboutNote: 'Urheber und Lizenzen',
   },
 
+  correct: {
+    title: 'Stellung berichtigen',
+    hint: 'Trag ein, was auf dem echten Brett liegt. Der Tisch geht von dort weiter; der bisherige bleibt bei den gespeicherten Tischen.',
+    goOn: 'Von hier weiter',
+    corrected: (name) => `${name}, berichtigt`,
+    more: 'Eins mehr',
+    less: 'Eins weniger',
+    faults: (n) => f.count(n, 'Fehler', 'Fehler'),
+  },
   newTable: {
     mirror: 'Vor uns liegt das echte Brett',
     mirrorHint:
@@ -209,7 +218,7 @@ export const text: InterfaceText = {
     stepByStep: 'Schritt für Schritt',
     goOn: 'Weiter',
     asked: (name: string, question: string): string => `${name}: ${question}`,
-    carryOut: 'Für die Bots, auf dem Brett',
+    carryOut: 'Jetzt auf dem echten Brett',
     carriedOut: 'Auf dem Brett erledigt',
     tellLuck: 'Schau auf das echte Brett und sag, was es zeigt.',
     curtain: 'Vorhang',

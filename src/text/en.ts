@@ -105,6 +105,15 @@ export const text = {
     aboutNote: 'credits and licences',
   },
 
+  correct: {
+    title: 'Correct the position',
+    hint: 'Make it what lies on the real board. The table goes on from there; the one so far is kept among the saved tables.',
+    goOn: 'Go on from here',
+    corrected: (name: string): string => `${name}, corrected`,
+    more: 'One more',
+    less: 'One less',
+    faults: (n: number): string => f.count(n, 'fault', 'faults'),
+  },
   newTable: {
     mirror: 'A real board lies before us',
     mirrorHint:
@@ -222,7 +231,7 @@ export const text = {
     stepByStep: 'Step by step',
     goOn: 'Go on',
     asked: (name: string, question: string): string => `${name}: ${question}`,
-    carryOut: 'For the bots, on the board',
+    carryOut: 'Now on the real board',
     carriedOut: 'Done on the board',
     tellLuck: 'Look at the real board and tell what it shows.',
     curtain: 'Curtain',

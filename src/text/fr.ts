@@ -82,6 +82,15 @@ export const text: InterfaceText = {
     aboutNote: 'auteurs et licences',
   },
 
+  correct: {
+    title: 'Corriger la position',
+    hint: 'Indiquez ce qui se trouve sur le vrai plateau. La table continue à partir de là\u00a0; celle d’avant reste parmi les tables enregistrées.',
+    goOn: 'Continuer d’ici',
+    corrected: (name) => `${name}, corrigée`,
+    more: 'Un de plus',
+    less: 'Un de moins',
+    faults: (n) => f.count(n, 'erreur', 'erreurs'),
+  },
   newTable: {
     mirror: 'Le vrai plateau est devant nous',
     mirrorHint:
@@ -210,7 +219,7 @@ export const text: InterfaceText = {
     stepByStep: 'Pas à pas',
     goOn: 'Continuer',
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
-    carryOut: 'Pour les bots, sur le plateau',
+    carryOut: 'Maintenant sur le vrai plateau',
     carriedOut: 'Fait sur le plateau',
     tellLuck: 'Regardez le vrai plateau et dites ce qu’il montre.',
     curtain: 'Rideau',

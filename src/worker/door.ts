@@ -30,6 +30,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('move'), id: whole, ply: whole, seat: whole, move }),
   v.object({ type: v.literal('undo'), id: whole, ply: whole, seat: whole }),
   v.object({ type: v.literal('luck'), id: whole, ply: whole, outcome: v.unknown() }),
+  v.object({ type: v.literal('position'), id: whole }),
   v.object({ type: v.literal('endTurn'), id: whole, ply: whole }),
   v.object({ type: v.literal('look'), id: whole, ply: whole }),
   v.object({ type: v.literal('hint'), id: whole, ply: whole, seat: whole }),

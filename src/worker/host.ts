@@ -102,6 +102,7 @@ export class TableHost {
     if (request.type === 'see') return table.see(request.viewer)
     if (request.type === 'move') return table.move(request.ply, request.seat, request.move)
     if (request.type === 'undo') return table.undo(request.ply, request.seat)
+    if (request.type === 'position') return table.position()
     if (request.type === 'luck') return table.luck(request.ply, request.outcome)
     if (request.type === 'endTurn') return table.endTurn(request.ply)
     if (request.type === 'look') return table.advising.look(request.ply)

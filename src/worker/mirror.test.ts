@@ -61,6 +61,18 @@ describe.each(ids)('%s on a real board', (id) => {
     expect(JSON.parse(text.text).tables[0]).toMatchObject({ mirror: true })
   })
 
+  it('hands its position over to be corrected; a table that keeps secrets does not', async () => {
+    const game = await loadGame(id)
+    const { w, table, luck } = await mirror(game, [person(0), bot(1)])
+    await luck(drawn(game, new History(game, game.notation.options({}), 2).state, 0))
+    const { log, table: record } = await w.saves.load(table)
+    const { state } = History.replay(game, game.notation.options(record.options), 2, log)
+    const reply = await w.ask({ type: 'position' })
+    expect(JSON.parse((reply as { text: string }).text)).toEqual(JSON.parse(JSON.stringify(game.notation.position(state))))
+    const secret = await mirror(game, [person(0), bot(1)], { mirror: false })
+    expect(await secret.w.ask({ type: 'position' })).toEqual({ type: 'failed', id: expect.any(Number), problem: { kind: 'notFound' } })
+  })
+
   it('takes back whatever was told, luck too, and bots think again', async () => {
     const game = await loadGame(id)
     const { w, table, luck, move, undo } = await mirror(game, [person(0), bot(1), bot(2)])

@@ -154,6 +154,8 @@ export type Request =
   | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
   /** What CHANCE brought on the real board, in the game's words; only at a table that follows one. */
   | { readonly type: 'luck'; readonly ply: number; readonly outcome: Json }
+  /** The complete state as a document, to be corrected; only at a table that follows a real board, where nothing is secret. */
+  | { readonly type: 'position' }
   | { readonly type: 'endTurn'; readonly ply: number }
   /** To see the board again as it was after so many entries; the table itself stays as it is. */
   | { readonly type: 'look'; readonly ply: number }

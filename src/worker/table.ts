@@ -154,6 +154,14 @@ export class OpenTable {
     return DONE
   }
 
+  /** The state of a table that keeps no secrets, as a document. */
+  position(): Outcome {
+    if (!this.mine) return failed({ kind: 'otherWindow' })
+    if (!this.record.mirror) return failed({ kind: 'notFound' })
+    const { game, state } = this.history
+    return { type: 'done', text: JSON.stringify(game.notation.position(state)) }
+  }
+
   /** What CHANCE brought on the real board. */
   async luck(ply: number, outcome: unknown): Promise<Outcome> {
     const problem = this.unready(ply)

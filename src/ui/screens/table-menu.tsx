@@ -67,8 +67,15 @@ function Company({ model }: { readonly model: TableModel }) {
   )
 }
 
+interface MenuProps {
+  readonly model: TableModel
+  readonly onClose: () => void
+  /** Lays the position open to be corrected; missing where that is no one's business. */
+  readonly onCorrect?: (() => void) | undefined
+}
+
 /** The menu of a table: the way out, the rules, and what one wants to set in the middle of a game. */
-export function TableMenu({ model, onClose }: { readonly model: TableModel; readonly onClose: () => void }) {
+export function TableMenu({ model, onClose, onCorrect }: MenuProps) {
   const t = useText()
   const people = peopleAt(model.seats.value)
   const then = (act: () => void) => () => {
@@ -82,6 +89,11 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
           {model.sharing?.closed.value === false && people > 1 && !model.real?.followed.value && (
             <li>
               <Row icon="swap" title={t.table.handOver} onClick={then(() => model.sharing?.pass())} />
+            </li>
+          )}
+          {onCorrect && (
+            <li>
+              <Row icon="edit" title={t.correct.title} onClick={then(onCorrect)} />
             </li>
           )}
           <li>

@@ -11,6 +11,7 @@ import { stayAwake } from '../../app/wakelock.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { clearToasts, toast } from '../kit/toast.tsx'
 import type { TableProps } from '../table/table.ts'
 import { Curtain } from './curtain.tsx'
@@ -20,6 +21,9 @@ import { play } from './quick.ts'
 import { TableMenu } from './table-menu.tsx'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
+
+/** Nobody at a digital table needs it. */
+const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
 
 type Opened =
   | { readonly kind: 'open'; readonly model: TableModel; readonly Screen: ComponentType<TableProps> }
@@ -77,6 +81,8 @@ function useSurroundings(model: TableModel): void {
 function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Screen: ComponentType<TableProps> }) {
   const t = useText()
   const [menu, setMenu] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
+  const follows = model.real?.followed.value === true && model.mine.value
   useSurroundings(model)
   const handlers = useMemo(() => {
     const playWith = (seats: TablePlan['seats']) => {
@@ -102,7 +108,8 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   return (
     <>
       {closed ? <Curtain model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
-      {menu && <TableMenu model={model} onClose={() => setMenu(false)} />}
+      {menu && <TableMenu model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
+      {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
     </>
   )
 }

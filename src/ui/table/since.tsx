@@ -69,11 +69,11 @@ function News() {
   )
 }
 
-/** Beside a real board: what bots did, until somebody has done it with their pieces. */
+/** Beside a real board: what bots did and what the rules bring by themselves, until somebody has done it with the pieces. */
 function CarryOut({ real }: { readonly real: RealBoard }) {
   const table = useBase()
-  const { model, i } = table
-  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value)
+  const { model, i, tell } = table
+  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value, tell.itself ?? (() => false))
   const lines = linesOf(table, left)
   // While bots still play there is more to come.
   const waits = model.behind.value > 0 || model.thinking.value.length > 0

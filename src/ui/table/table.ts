@@ -119,6 +119,8 @@ export interface Telling<E = unknown, V = unknown> {
   rich(event: E): ComponentChildren
   /** The event says nothing beyond the next line of the log. */
   quiet(event: E): boolean
+  /** It happens by the rules, whatever anybody chooses: income, what a phase costs. On a real board it is easily forgotten. */
+  itself?(event: E): boolean
   /** A line that begins a part of the game. */
   heading(event: E): boolean
   /** Whether an event is about the viewer: own, done to one, or to everybody. */

@@ -1,6 +1,6 @@
 /** What happened, as this game tells it. */
 import type { Seat } from '../../../core/game.ts'
-import type { Event, View } from '../../../games/pixie-queen/types.ts'
+import type { Event, PunishReason, View } from '../../../games/pixie-queen/types.ts'
 import { wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { PixieQueenText, TextContext } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
@@ -20,6 +20,15 @@ function concerns(e: Event, me: Seat): boolean {
   if (e.type === 'swapped') return e.with === me
   return e.type === 'demand' || e.type === 'queen' || e.type === 'round'
 }
+
+/** Reasons of punishment that nobody chose at that moment. */
+const DUE = new Set<PunishReason>(['emptyOffering', 'wrongOffering', 'miners', 'tracks'])
+
+const itself = (e: Event): boolean =>
+  e.type === 'income' ||
+  e.type === 'bonus' ||
+  (e.type === 'punished' && DUE.has(e.reason)) ||
+  (e.type === 'advanced' && e.reason === 'offered')
 
 const heading = (e: Event): boolean => e.type === 'round' || e.type === 'demand'
 
@@ -45,6 +54,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     plain: (e) => t.plain(t.event(e, ctx)),
     rich: (e) => <RichLine rich={t.event(e, ctx)} />,
     quiet: (e) => QUIET.has(e.type),
+    itself,
     heading,
     concerns: (e) => concerns(e, me),
     actor,
