@@ -119,6 +119,7 @@ export class Teller {
   /** What costs punishment asks again. */
   private async press(name: string): Promise<void> {
     await expect(this.button(name), name).toBeVisible()
+    await expect(this.region.locator('ul[aria-busy]'), 'a tap on choices of before counts for nothing').toHaveCount(0)
     const asks = (await this.button(name).getAttribute('data-asks')) !== null
     await this.button(name).click()
     if (asks) await this.button(confirmOf(name)).click()
