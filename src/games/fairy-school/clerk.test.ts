@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { Sfc32 } from '../../core/rng.ts'
 import { anyMove, likelyMove, playOut } from '../../core/testing/play.ts'
-import { type Book, bonusOf, bookOf, type ClerkEntry, ClerkError, choosing, type Elements, finished, kindnessOf, leaders } from './clerk.ts'
+import {
+  type Book,
+  bonusOf,
+  type ClerkEntry,
+  ClerkError,
+  choosing,
+  type Elements,
+  finished,
+  kindnessOf,
+  leaders,
+  openBook,
+  tell,
+  tellAll,
+} from './clerk.ts'
 import { countUp } from './clerk-count.ts'
 import { payment, reach } from './clerk-exchange.ts'
 import { EDITION } from './edition.ts'
@@ -12,7 +25,8 @@ import { CREATURES, type Creature, ELEMENTS, type Length } from './types.ts'
 
 const next: ClerkEntry = { type: 'next' }
 const times = (n: number): ClerkEntry[] => Array.from({ length: n }, () => next)
-const book = (length: Length, ...entries: readonly ClerkEntry[]) => bookOf(EDITION, length, 3, entries)
+const book = (length: Length, ...entries: readonly ClerkEntry[]) =>
+  [{ type: 'length', length } as const, ...entries].reduce<Book>((before, entry) => tell(EDITION, before, entry), openBook(3))
 const cubes = (seat: number, from: number, n: number): ClerkEntry => ({ type: 'kindness', seat, from, cubes: n })
 const study = (creature: Creature): ClerkEntry => ({ type: 'study', seat: 0, creature })
 const some = (parts: Partial<Elements>): Elements => ({ earth: 0, plant: 0, fire: 0, water: 0, air: 0, ...parts })
@@ -91,6 +105,17 @@ describe('the clerk of a boxed Fairy School', () => {
       'steps',
       'FS-FINAL-09',
     ])
+  })
+
+  it('is long or short from the beginning (FS-SHORT-01)', () => {
+    expect(refusal(() => book('long', next, { type: 'length', length: 'short' }))).toEqual(['begun', 'FS-SHORT-01'])
+  })
+
+  it('stops at the first entry that does not fit', () => {
+    const told = tellAll(EDITION, 3, [study('elf'), next, study('elf'), next])
+    expect(told).toEqual({ ok: false, at: 2, misfit: 'studied', rule: 'FS-STUDY-03' })
+    const fine = tellAll(EDITION, 3, [study('elf'), next])
+    expect(fine.ok && [fine.books.length, fine.book.turn]).toEqual([3, 1])
   })
 
   it('names all who lead, nobody without a step (FS-FINAL-10)', () => {

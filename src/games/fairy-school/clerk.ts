@@ -2,13 +2,17 @@
  * The clerk of a boxed Fairy School: what people tell it, kept entry by entry, and what follows from that. A book is nothing
  * but its entries, so that each of them can be undone or corrected; it knows what counts at the end, not where the cards lie.
  */
-import { CREATURES, type Creature, type Edition, ELEMENTS, type Element, type Length } from './types.ts'
-
-/** Phases of a turn that a clerk goes through, in order; `kindness` is the clean-up, where cubes go to the scales. */
-export const TURN_PHASES = ['planning', 'selection', 'activation', 'kindness', 'study', 'realisation'] as const
-export type TurnPhase = (typeof TURN_PHASES)[number]
-/** What a trimester begins with: the draft of projects, or the choice of the final ones. */
-export type ClerkPhase = 'draft' | 'finals' | TurnPhase | 'spending'
+import {
+  type ClerkPhase,
+  CREATURES,
+  type Creature,
+  type Edition,
+  ELEMENTS,
+  type Element,
+  type Length,
+  TURN_PHASES,
+  type WhyNot,
+} from './types.ts'
 
 /** Turns of every trimester but the last (FS-P7-01), and of the last at most (FS-END-06). */
 const TURNS = 3
@@ -19,6 +23,8 @@ export type Elements = Readonly<Record<Element, number>>
 
 /** One thing the clerk is told. Seats count from 0. */
 export type ClerkEntry =
+  /** The long year or the short one; before anything else. */
+  | { readonly type: 'length'; readonly length: Length }
   /** Cubes of another fairy that a scale receives; below 0 takes some back that were told by mistake. */
   | { readonly type: 'kindness'; readonly seat: number; readonly from: number; readonly cubes: number }
   | { readonly type: 'study'; readonly seat: number; readonly creature: Creature }
@@ -57,27 +63,24 @@ export interface Book {
   readonly lots: readonly number[]
 }
 
-/** Why something told cannot be, for people. */
-export type Misfit = 'own' | 'scale' | 'studied' | 'projects' | 'taken' | 'steps' | 'early'
-
 /** What was told cannot be: the message is for developers, `misfit` for people. */
 export class ClerkError extends Error {
-  readonly misfit: Misfit
+  readonly misfit: WhyNot
   /** The statement it goes against. */
   readonly rule: string
-  constructor(misfit: Misfit, rule: string, message: string) {
+  constructor(misfit: WhyNot, rule: string, message: string) {
     super(message)
     this.misfit = misfit
     this.rule = rule
   }
 }
 
-const refuse = (misfit: Misfit, rule: string, message: string): never => {
+const refuse = (misfit: WhyNot, rule: string, message: string): never => {
   throw new ClerkError(misfit, rule, message)
 }
 
-/** The book before anything was told (FS-SHORT-01). */
-export function openBook(length: Length, seats: number): Book {
+/** The book before anything was told. */
+export function openBook(seats: number): Book {
   const fairy: ClerkFairy = {
     scale: Array.from({ length: seats }, () => 0),
     studied: [],
@@ -86,7 +89,15 @@ export function openBook(length: Length, seats: number): Book {
     steps: 0,
     elements: null,
   }
-  return { length, trimester: 1, turn: 0, phase: 'draft', over: false, fairies: Array.from({ length: seats }, () => fairy), lots: [] }
+  return {
+    length: 'long',
+    trimester: 1,
+    turn: 0,
+    phase: 'draft',
+    over: false,
+    fairies: Array.from({ length: seats }, () => fairy),
+    lots: [],
+  }
 }
 
 /** The trimester of the final projects (FS-SHORT-01). */
@@ -194,6 +205,9 @@ function next(edition: Edition, book: Book): Book {
  */
 export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
   switch (entry.type) {
+    case 'length':
+      if (book.trimester > 1 || book.turn > 0) refuse('begun', 'FS-SHORT-01', 'the year has begun')
+      return { ...book, length: entry.length }
     case 'kindness':
       return give(book, entry)
     case 'study':
@@ -214,6 +228,23 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
   }
 }
 
-/** The book of a whole session; undo is one entry less. @throws ClerkError as {@link tell} */
-export const bookOf = (edition: Edition, length: Length, seats: number, entries: readonly ClerkEntry[]): Book =>
-  entries.reduce((book, entry) => tell(edition, book, entry), openBook(length, seats))
+/** A session played through: the book before each entry and after the last, or the first entry that does not fit. */
+export type Told =
+  | { readonly ok: true; readonly books: readonly [Book, ...Book[]]; readonly book: Book }
+  | { readonly ok: false; readonly at: number; readonly misfit: WhyNot; readonly rule: string }
+
+/** Tells a book all its entries, and stops at the first that does not fit: after an edit nothing is half applied. */
+export function tellAll(edition: Edition, seats: number, entries: readonly ClerkEntry[]): Told {
+  let book = openBook(seats)
+  const books: [Book, ...Book[]] = [book]
+  for (const [at, entry] of entries.entries()) {
+    try {
+      book = tell(edition, book, entry)
+    } catch (error) {
+      if (error instanceof ClerkError) return { ok: false, at, misfit: error.misfit, rule: error.rule }
+      throw error
+    }
+    books.push(book)
+  }
+  return { ok: true, books, book }
+}
