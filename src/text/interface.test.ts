@@ -5,7 +5,11 @@ import { browserLanguage, LANGUAGES, loadClerk, loadCompanion, loadGame, loadInt
 
 const interfaces = await Promise.all(LANGUAGES.map(loadInterface))
 const besides = await Promise.all(
-  LANGUAGES.map(async (language) => ({ companion: await loadCompanion(language), clerk: await loadClerk(language) })),
+  LANGUAGES.map(async (language) => ({
+    companion: await loadCompanion(language),
+    queen: await loadClerk('pixie-queen', language),
+    fairies: await loadClerk('fairy-school', language),
+  })),
 )
 const boards = await Promise.all(LANGUAGES.map((language) => loadGame('pixie-queen', language)))
 

@@ -16,7 +16,7 @@ export interface Payment {
 }
 
 /** The cheapest way to pay a price: in kind, then discount, then airs as jokers, then exchanges. */
-export function payment(options: PlainOptions, elements: Elements, price: Bundle, discount = 0): Payment {
+export function payment(options: Pick<PlainOptions, 'edition'>, elements: Elements, price: Bundle, discount = 0): Payment {
   const bill = reckon(rulesOf(options), amounts(elements), 0, amounts(price), 0, discount)
   const bought = Object.fromEntries(ELEMENTS.flatMap((kind, k) => ((bill.bought[k] ?? 0) > 0 ? [[kind, bill.bought[k]]] : [])))
   return { short: bill.short, jokers: bill.jokers, given: bill.tokens, bought }

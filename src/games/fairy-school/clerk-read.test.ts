@@ -11,6 +11,7 @@ const ENTRIES: readonly ClerkEntry[] = [
   { type: 'steps', seat: 0, steps: 4 },
   { type: 'elements', seat: 1, elements: { earth: 1, plant: 0, fire: 12, water: 3, air: 2 } },
   { type: 'lots', order: [2, 0, 1] },
+  { type: 'trimester', trimester: 3 },
   { type: 'next' },
 ]
 
@@ -36,6 +37,7 @@ describe('entries of a boxed Fairy School as they come out of a store', () => {
     { type: 'elements', seat: 0, elements: { earth: 1, plant: 0, fire: 0, water: 0, air: -1 } },
     { type: 'lots', order: [0, 0, 1] },
     { type: 'lots', order: [0, 1] },
+    { type: 'trimester', trimester: 5 },
   ])('%j is refused', (raw) => {
     expect(readEntry(raw, 3)).toBeNull()
   })

@@ -6,6 +6,7 @@ type Raw = Readonly<Record<string, unknown>>
 
 const MOST = 999
 const MOST_STEPS = 9
+const LAST_TRIMESTER = 4
 const LONGEST_NAME = 8
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,6 +52,7 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
     const fits = Array.isArray(order) && order.length === seats && order.every((seat) => whole(seat, 0, seats - 1))
     return fits && new Set(order).size === seats ? { type: 'lots', order } : null
   },
+  trimester: ({ trimester }) => (whole(trimester, 1, LAST_TRIMESTER) ? { type: 'trimester', trimester } : null),
   next: () => ({ type: 'next' }),
 }
 

@@ -14,9 +14,11 @@ import {
   openBook,
   tell,
   tellAll,
+  yearTurn,
 } from './clerk.ts'
 import { countUp } from './clerk-count.ts'
 import { payment, reach } from './clerk-exchange.ts'
+import { drawLots } from './clerk-luck.ts'
 import { EDITION } from './edition.ts'
 import { fairySchool } from './index.ts'
 import { finalLines } from './score.ts'
@@ -55,6 +57,29 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(at(book('long', ...times(TRIMESTER - 1)))).toEqual([1, 3, 'realisation'])
     expect(at(book('long', ...toFinals('long')))).toEqual([4, 0, 'finals'])
     expect(at(book('short', ...toFinals('short')))).toEqual([3, 0, 'finals'])
+  })
+
+  it('has four turns a trimester with two fairies (FS-TWO-01)', () => {
+    const two = times(1 + 4 * 6).reduce<Book>((before, entry) => tell(EDITION, before, entry), openBook(2))
+    expect([two.trimester, two.turn, two.phase]).toEqual([2, 0, 'draft'])
+    const fourth = times(1 + 3 * 6).reduce<Book>((before, entry) => tell(EDITION, before, entry), openBook(2))
+    expect([fourth.turn, yearTurn(fourth), yearTurn(two)]).toEqual([4, 4, 5])
+  })
+
+  it('can begin later, not earlier (FS-P7-01, FS-SHORT-01)', () => {
+    const late = (trimester: number): ClerkEntry => ({ type: 'trimester', trimester })
+    expect(book('long', late(3))).toMatchObject({ trimester: 3, turn: 0, phase: 'draft' })
+    expect(book('short', late(3))).toMatchObject({ trimester: 3, phase: 'finals' })
+    expect(refusal(() => book('long', late(3), late(2)))).toEqual(['behind', 'FS-P7-01'])
+    expect(refusal(() => book('short', late(4)))).toEqual(['behind', 'FS-P7-01'])
+  })
+
+  it('draws lots that put everybody in some order, the same for the same place (FS-FINAL-02, FS-P0-04)', () => {
+    const drawn = drawLots(4, 7, 3)
+    expect(drawn).toEqual(drawLots(4, 7, 3))
+    expect([...(drawn.type === 'lots' ? drawn.order : [])].sort()).toEqual([0, 1, 2, 3])
+    const orders = new Set(Array.from({ length: 30 }, (_, at) => JSON.stringify(drawLots(3, 1, at))))
+    expect(orders.size).toBe(6)
   })
 
   it('ends with the turn in which somebody finished, after a last spending; at the latest after 12 turns (FS-END-01, 02, 05, 06)', () => {

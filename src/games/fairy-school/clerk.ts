@@ -14,8 +14,8 @@ import {
   type WhyNot,
 } from './types.ts'
 
-/** Turns of every trimester but the last (FS-P7-01), and of the last at most (FS-END-06). */
-const TURNS = 3
+/** Turns of every trimester but the last, with two fairies and with more (FS-P7-01, FS-TWO-01); of the last at most (FS-END-06). */
+const TURNS = { two: 4, more: 3 } as const
 const GUARD = 12
 const TRIMESTERS: Readonly<Record<Length, number>> = { long: 4, short: 3 }
 
@@ -37,6 +37,8 @@ export type ClerkEntry =
   | { readonly type: 'elements'; readonly seat: number; readonly elements: Elements }
   /** Lots for a tie: who comes first. */
   | { readonly type: 'lots'; readonly order: readonly number[] }
+  /** The book begins later: the trimesters before were played without it. */
+  | { readonly type: 'trimester'; readonly trimester: number }
   | { readonly type: 'next' }
 
 /** What is kept of a fairy. */
@@ -102,6 +104,12 @@ export function openBook(seats: number): Book {
 
 /** The trimester of the final projects (FS-SHORT-01). */
 export const isLast = ({ trimester, length }: Book): boolean => trimester === TRIMESTERS[length]
+
+/** How many turns each trimester but the last has (FS-P7-01, FS-TWO-01). */
+export const turnsOf = ({ fairies }: Book): number => (fairies.length === 2 ? TURNS.two : TURNS.more)
+
+/** The number of a turn in the whole year, from 1. */
+export const yearTurn = (book: Book): number => (book.trimester - 1) * turnsOf(book) + Math.max(1, book.turn)
 
 /** How many cubes of others lie on a scale (FS-P4-03). */
 export const kindnessOf = ({ scale }: ClerkFairy): number => scale.reduce((sum, n) => sum + n, 0)
@@ -179,15 +187,25 @@ function climb(edition: Edition, book: Book, { seat, steps }: Extract<ClerkEntry
   return withFairy(book, seat, () => ({ steps }))
 }
 
+/** The beginning of a trimester. */
+function trimesterOf(book: Book, trimester: number): Book {
+  const fresh = { ...book, trimester, turn: 0, lots: [] }
+  return { ...fresh, phase: isLast(fresh) ? 'finals' : 'draft' }
+}
+
+function skip(book: Book, trimester: number): Book {
+  if (trimester <= book.trimester || trimester > TRIMESTERS[book.length])
+    refuse('behind', 'FS-P7-01', `trimester ${trimester} is not to come`)
+  return trimesterOf(book, trimester)
+}
+
 /** The phase after `realisation`: another turn, the next trimester, the last spending, the end (FS-P7-01, FS-END-01, 02, 05, 06). */
 function turnOver(edition: Edition, book: Book): Book {
   if (isLast(book)) {
     const ends = finished(edition, book).length > 0 || book.turn === GUARD
     return ends ? { ...book, phase: 'spending' } : { ...book, turn: book.turn + 1, phase: TURN_PHASES[0] }
   }
-  if (book.turn < TURNS) return { ...book, turn: book.turn + 1, phase: TURN_PHASES[0] }
-  const fresh = { ...book, trimester: book.trimester + 1, turn: 0, lots: [] }
-  return { ...fresh, phase: isLast(fresh) ? 'finals' : 'draft' }
+  return book.turn < turnsOf(book) ? { ...book, turn: book.turn + 1, phase: TURN_PHASES[0] } : trimesterOf(book, book.trimester + 1)
 }
 
 function next(edition: Edition, book: Book): Book {
@@ -223,6 +241,8 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
       return withFairy(book, entry.seat, () => ({ elements: entry.elements }))
     case 'lots':
       return { ...book, lots: entry.order }
+    case 'trimester':
+      return skip(book, entry.trimester)
     case 'next':
       return next(edition, book)
   }

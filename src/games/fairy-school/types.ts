@@ -185,7 +185,7 @@ export type TurnPhase = (typeof TURN_PHASES)[number]
 export type ClerkPhase = 'draft' | 'finals' | TurnPhase | 'spending'
 
 /** Why something told to the clerk of a boxed game cannot be. */
-export type WhyNot = 'begun' | 'own' | 'scale' | 'studied' | 'projects' | 'taken' | 'steps' | 'early'
+export type WhyNot = 'begun' | 'own' | 'scale' | 'studied' | 'projects' | 'taken' | 'steps' | 'early' | 'behind'
 
 /** What CHANCE is asked: who sits with which deck; a deal of projects; lots for a tie; a deal of final projects. */
 export const CHANCES = ['none', 'start', 'deal', 'lots', 'finals'] as const
