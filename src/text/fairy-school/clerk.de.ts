@@ -88,7 +88,7 @@ export const clerk: FairyClerkText = {
   trimester: (n) => `${n}. Trimester`,
   finalTrimester: 'Letztes Trimester',
   month: (n, of) => (of > 0 ? `Monat ${n} von ${of}` : `Monat ${n}`),
-  beginning: 'Beginn',
+  beginning: 'vor dem 1. Monat',
   months: 'Monate dieses Trimesters',
   guide: 'Was jetzt zu tun ist',
   phases,

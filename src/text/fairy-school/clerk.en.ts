@@ -97,7 +97,7 @@ export const clerk = {
   trimester: (n: number): string => `Trimester ${n}`,
   finalTrimester: 'Final trimester',
   month: (n: number, of: number): string => (of > 0 ? `month ${n} of ${of}` : `month ${n}`),
-  beginning: 'the beginning',
+  beginning: 'before month 1',
   months: 'Months of this trimester',
   guide: 'What to do now',
   phases,

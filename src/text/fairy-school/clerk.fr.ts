@@ -88,7 +88,7 @@ export const clerk: FairyClerkText = {
   trimester: (n) => `Trimestre ${n}`,
   finalTrimester: 'Dernier trimestre',
   month: (n, of) => (of > 0 ? `mois ${n} sur ${of}` : `mois ${n}`),
-  beginning: 'le début',
+  beginning: 'avant le mois 1',
   months: 'Mois de ce trimestre',
   guide: 'Que faire maintenant',
   phases,

@@ -6,7 +6,7 @@ import { IconButton } from '../../../kit/button.tsx'
 import { useDesk } from './desk.ts'
 
 /** Which month it is; the last trimester has no fixed number of them (FS-P7-02). */
-export const monthText = (c: FairyClerkText, book: Book): string =>
+const monthText = (c: FairyClerkText, book: Book): string =>
   book.turn === 0 ? c.beginning : c.month(book.turn, isLast(book) ? 0 : turnsOf(book))
 
 function Months() {
@@ -31,9 +31,9 @@ export function Head() {
       <IconButton icon="back" label={i.common.back} onClick={leave} />
       <div class="round">
         <h1 class="display" tabIndex={-1}>
-          {isLast(book) ? c.finalTrimester : c.trimester(book.trimester)} <span>{monthText(c, book)}</span>
+          {isLast(book) ? c.finalTrimester : c.trimester(book.trimester)}
         </h1>
-        <small>{c.companion}</small>
+        <small>{book.over ? c.endOfYear : monthText(c, book)}</small>
       </div>
       <Months />
     </header>

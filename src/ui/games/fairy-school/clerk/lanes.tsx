@@ -27,12 +27,13 @@ function buttonsIn({ phase, fairies, over }: Book): number {
 function Ruler({ end }: { readonly end: number }) {
   const { t, book } = useDesk()
   const [pass] = EDITION.grades[book.length]
+  const half = 10 * Math.floor(pass / 20)
   const at = (points: number) => ({ left: `${(100 * points) / end}%` })
   return (
     <div class="ruler" aria-hidden="true">
       <span>
         <i style={at(0)}>0</i>
-        <i style={at(pass / 2)}>{Math.floor(pass / 2)}</i>
+        <i style={at(half)}>{half}</i>
         <i style={at(pass)} title={t.names.grades.pass}>
           {pass}
         </i>
@@ -111,7 +112,7 @@ function Track({ line, end }: LaneProps) {
     <span class="lane-track" aria-hidden="true">
       <i class="vine">
         {PARTS.map((part) => (
-          <i key={part} class={part} style={{ width: share(line[part]) }} />
+          <i key={part} class={`v-${part}`} style={{ width: share(line[part]) }} />
         ))}
       </i>
       {EDITION.grades[book.length].map((limit) => (
