@@ -121,6 +121,13 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(choosing(book('long', ...like, { type: 'lots', order: [1, 0] }))).toEqual([[1], [0], [2]])
   })
 
+  it('draws lots for one choice: those of a month before decide nothing any more (FS-P0-04)', () => {
+    const drawn: ClerkEntry[] = [next, { type: 'lots', order: [1, 0, 2] }]
+    expect(choosing(book('long', ...drawn))).toEqual([[1], [0], [2]])
+    expect(choosing(book('long', ...drawn, ...times(5)))).toEqual([[1], [0], [2]])
+    expect(choosing(book('long', ...drawn, ...times(6)))).toEqual([[0, 1, 2]])
+  })
+
   it('lets a final project be chosen once, in the last trimester, of the right length (FS-FINAL-01, 02, 09)', () => {
     const final = (seat: number, id: string): ClerkEntry => ({ type: 'final', seat, final: id })
     expect(refusal(() => book('long', final(0, 'F1')))).toEqual(['early', 'FS-FINAL-01'])

@@ -199,20 +199,23 @@ function skip(book: Book, trimester: number): Book {
   return trimesterOf(book, trimester)
 }
 
+/** The next month; lots were drawn for the one before. */
+const monthAfter = (book: Book): Book => ({ ...book, turn: book.turn + 1, phase: TURN_PHASES[0], lots: [] })
+
 /** The phase after `realisation`: another turn, the next trimester, the last spending, the end (FS-P7-01, FS-END-01, 02, 05, 06). */
 function turnOver(edition: Edition, book: Book): Book {
   if (isLast(book)) {
     const ends = finished(edition, book).length > 0 || book.turn === GUARD
-    return ends ? { ...book, phase: 'spending' } : { ...book, turn: book.turn + 1, phase: TURN_PHASES[0] }
+    return ends ? { ...book, phase: 'spending' } : monthAfter(book)
   }
-  return book.turn < turnsOf(book) ? { ...book, turn: book.turn + 1, phase: TURN_PHASES[0] } : trimesterOf(book, book.trimester + 1)
+  return book.turn < turnsOf(book) ? monthAfter(book) : trimesterOf(book, book.trimester + 1)
 }
 
 function next(edition: Edition, book: Book): Book {
   const { phase } = book
   if (book.over) return book
   if (phase === 'spending') return { ...book, over: true }
-  if (phase === 'draft' || phase === 'finals') return { ...book, turn: 1, phase: TURN_PHASES[0] }
+  if (phase === 'draft' || phase === 'finals') return monthAfter(book)
   const following = TURN_PHASES[TURN_PHASES.indexOf(phase) + 1]
   return following ? { ...book, phase: following } : turnOver(edition, book)
 }
