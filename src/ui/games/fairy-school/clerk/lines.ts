@@ -38,7 +38,10 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   project: ({ seat, projects }, { c, name }) => (projects < 0 ? c.lines.projectBack(name(seat)) : c.lines.project(name(seat), projects)),
   final: ({ seat, final }, { c, name }) => c.lines.final(name(seat), final),
   steps: ({ seat, steps }, { c, name }) => c.lines.steps(name(seat), steps),
-  elements: ({ seat, elements }, { c, t, name }) => c.lines.elements(name(seat), t.names.bundle(elements)),
+  elements: ({ seat, elements }, { c, t, name }) => {
+    const any = Object.values(elements).some((n) => n > 0)
+    return c.lines.elements(name(seat), any ? t.names.bundle(elements) : t.names.elements(0))
+  },
   lots: ({ order }, { c, name }) => c.lines.lots(order.map(name).join(', ')),
   trimester: ({ trimester }, { c }) => c.lines.trimester(trimester),
   next: (_, lines, at) => nextLine(lines, at),

@@ -49,7 +49,6 @@ export function Race() {
             <li key={seat} class={colour(seat)}>
               <Seal seat={crest(seat)} cls="crest" />
               <b class={ahead.includes(seat) ? 'ahead' : ''}>{name(seat)}</b>
-              {of > 0 && <Stones seat={seat} of={of} />}
               <button
                 type="button"
                 class={of > 0 ? 'mark-final' : 'quick-w'}
@@ -58,6 +57,7 @@ export function Race() {
               >
                 {fairy.final ?? c.chooseFinal}
               </button>
+              {of > 0 && <Stones seat={seat} of={of} />}
             </li>
           )
         })}
