@@ -60,9 +60,10 @@ class Clerk {
 
   alarm = (text: string): Locator => this.page.getByRole('alert').filter({ hasText: text })
 
-  async begin(): Promise<void> {
+  async begin(box?: string): Promise<void> {
     await this.page.goto('./')
     await this.page.getByRole('link', { name: 'Real board' }).click()
+    if (box) await this.button(box).click()
     for (const [i, name] of NAMES.entries()) await this.page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
     await this.button(/^Begin/).click()
     await expect(this.page.getByRole('dialog', { name: 'Setting up the board' })).toBeVisible()
@@ -253,4 +254,135 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
       found.push(...(await faults(page, 'hand')))
       expect(found).toEqual([])
     })
+})
+
+test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
+  test.beforeEach(({ context }) => prefer(context, BRISK))
+
+  const begin = async (clerk: Clerk) => {
+    await clerk.begin('Fairy School')
+    await clerk.tap('Ready: to trimester 1')
+  }
+  /** From the clean-up of the first month, where kindness is told. */
+  const toCleanUp = async (clerk: Clerk) => {
+    for (const phase of ['Planning', 'Columns', 'Activation', 'Clean-up']) await clerk.on(phase)
+  }
+
+  test('keeps a month: kindness, a pair, projects; takes back and corrects; the race and the count end the year', async ({ page }) => {
+    const { faults: wrong } = watch(page)
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    await toCleanUp(clerk)
+    expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Ada: 1 cube from Bram'))), 'a cube by one tap').toBe(1)
+    const three = async () => {
+      await clerk.tap(/^Cleo: 0 points/)
+      await clerk.telling(() => clerk.tap('Cleo: 3 cubes from Ada'))
+    }
+    expect(await clerk.tapsOf(three), 'several, from anybody, by two').toBe(2)
+    await clerk.closed()
+    await clerk.on('Study')
+    const study = async (name: string, creature: string) => {
+      await clerk.tap(`${name} studies a creature`)
+      await clerk.telling(() => clerk.tap(creature))
+    }
+    expect(await clerk.tapsOf(() => study('Ada', 'Sylvan')), 'a creature by two taps').toBe(2)
+    await study('Ada', 'Elf')
+    await expect(clerk.score('Ada').getByRole('status')).toHaveText('Pair complete: take 1 plant now.')
+    await clerk.tap(/^Undo: Ada studies the elf: pair, 1 plant/)
+    await expect(clerk.score('Ada').getByRole('status')).toHaveCount(0)
+    await clerk.told(8)
+    await clerk.tap('Put it back')
+    await clerk.told(9)
+    await clerk.on('Projects')
+    expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Dev realises a project'))), 'a project by one tap').toBe(1)
+
+    await clerk.tap(/^Exchange/)
+    const sheet = page.getByRole('dialog', { name: 'What can I pay?' })
+    for (let n = 0; n < 3; n++) await clerk.tap('water, to spend: one more')
+    await clerk.tap('earth, in the price: one more')
+    await expect(sheet.getByRole('status').filter({ hasText: '3 elements left over buy 1 earth' })).toBeVisible()
+    await clerk.closed()
+
+    const log = await clerk.opened('Log', /^Log/)
+    await log.getByRole('button', { name: 'Cleo gets 3 cubes from Ada' }).click()
+    await clerk.tap('Cubes: one less')
+    await clerk.tap('Save')
+    await expect(clerk.button(/^Cleo: 2 points, kindness 2/)).toBeVisible()
+    await clerk.on('End of the month')
+    await page.reload()
+    await expect(page.getByRole('img', { name: 'Months of this trimester: month 2 of 3' })).toBeVisible()
+
+    for (const go of ['Go on to trimester 2', 'Go on to trimester 3', 'Go on to the final trimester'])
+      await clerk.telling(async () => {
+        await clerk.tap('More')
+        await clerk.tap(new RegExp(`^${go}`))
+      })
+    await clerk.tap('Draw lots')
+    await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^1.*Cleo.*2/, /^2.*Ada.*1/, /^3/, /^4/])
+    await clerk.closed()
+    await clerk.tap('Final project of Cleo')
+    await clerk.telling(() => clerk.tap('Final project F3'))
+    for (const phase of ['Planning', 'Columns', 'Activation', 'Clean-up', 'Study', 'Projects']) await clerk.on(phase)
+    await clerk.telling(() => clerk.tap('Cleo: step 5 done'))
+    await expect(page.getByText('Cleo: final project finished. This month is the last.')).toBeVisible()
+    await clerk.on('End of the month')
+    await clerk.on('The year is over')
+
+    await clerk.tap(/^Final count/)
+    for (const name of NAMES) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+      if (name === 'Dev') for (let n = 0; n < 5; n++) await clerk.tap('air: one more')
+      await clerk.tap('Done')
+    }
+    await expect(page.getByRole('dialog', { name: 'Cleo wins' })).toBeVisible()
+    await expect(page.getByRole('row', { name: /^1 Cleo/ })).toContainText('17')
+    await expect(page.getByRole('row', { name: /^3 Dev/ }), 'a project, and a point for ten elements').toContainText('4')
+    const download = page.waitForEvent('download')
+    await clerk.tap('Share the result as a picture')
+    expect((await download).suggestedFilename()).toMatch(/^fairy-school-\d{4}-\d\d-\d\d\.png$/)
+    await page.keyboard.press('Escape')
+    await page.goto('./#/companion')
+    await expect(page.getByRole('link', { name: /Cleo and Dev: Fairy School, finished/ })).toBeVisible()
+    await expect(clerk.button('Fairy School'), 'the same box again').toHaveAttribute('aria-pressed', 'true')
+    expect(wrong).toEqual([])
+  })
+
+  test('axe finds nothing, in either theme', async ({ page }) => {
+    test.setTimeout(120_000)
+    const found: string[] = []
+    const look = async (where: string) => {
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+        found.push(...(await faults(page, `${where}, ${theme}`)))
+      }
+    }
+    const clerk = new Clerk(page)
+    await clerk.begin('Fairy School')
+    await look('setting up')
+    await clerk.tap('Ready: to trimester 1')
+    await toCleanUp(clerk)
+    await look('clean-up')
+    await clerk.tap(/^Ada: 0 points/)
+    await look('fairy')
+    await clerk.closed()
+    await clerk.tap(/^Exchange/)
+    await clerk.tap('earth, in the price: one more')
+    await look('exchange')
+    await clerk.closed()
+    for (let n = 0; n < 3; n++) {
+      await clerk.tap('More')
+      await clerk.telling(() => clerk.tap(/^Go on to/))
+    }
+    await clerk.tap('Final project of Ada')
+    await clerk.telling(() => clerk.tap('Final project F1'))
+    await clerk.telling(() => clerk.tap('Ada: step 2 done'))
+    await look('race')
+    await clerk.opened('Final count', /^Final count/)
+    await look('count')
+    expect(found).toEqual([])
+  })
 })

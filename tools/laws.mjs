@@ -59,6 +59,7 @@ const ROOMS = [
     under('ui/table'),
     [coreTypes, typesOf(exactly('src/worker/protocol.ts', 'src/text/index.ts')), under('app', 'ui/kit', 'ui/motion'), styles],
   ],
+  ['ui/companion', under('ui/companion'), [coreTypes, under('app', 'ui/kit'), styles]],
   ...GAMES.map((game) => [
     `ui/games/${game}`,
     under(`ui/games/${game}`),
@@ -66,7 +67,7 @@ const ROOMS = [
       vocabulary(game),
       coreTypes,
       typesOf(exactly('src/worker/protocol.ts')),
-      under('app', 'ui/kit', 'ui/motion', 'ui/table', 'text'),
+      under('app', 'ui/kit', 'ui/motion', 'ui/table', 'ui/companion', 'text'),
       styles,
     ],
   ]),
@@ -82,7 +83,7 @@ const ROOMS = [
 const roomOf = (path) => ROOMS.find(([, holds]) => holds(path))
 
 /** Rooms that serve every game alike: there not even a test, a comment or a style sheet may name one. */
-const GENERAL = /^src\/(core|bots|worker|app|storage|ui\/(kit|motion|table))\//
+const GENERAL = /^src\/(core|bots|worker|app|storage|ui\/(kit|motion|table|companion))\//
 
 /** Files in which a game may be called by its name. */
 function mayName(path, game) {

@@ -1,10 +1,11 @@
 /** Weighs the built app: script of a first visit, script of a table of each game, everything stored for offline use. And whether a visit loads code of a game that is not played. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { filesUnder, root } from './files.mjs'
 
 const dist = join(root, 'dist')
+const hasClerk = (game) => existsSync(join(root, 'src/ui/games', game, 'clerk/index.tsx'))
 const games = readdirSync(join(root, 'src/games'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
 const gzip = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
@@ -39,6 +40,23 @@ const VISITS = [
       new RegExp(`^src/text/${game}/\\w\\w\\.ts$`),
     ],
     played: game,
+    workers: true,
+  })),
+  ...games.filter(hasClerk).map((game) => ({
+    name: `script of the clerk of ${game}`,
+    limit: 150_000,
+    chunks: [
+      /^index\.html$/,
+      /ui\/screens\/companion\.tsx/,
+      /^src\/storage\/open\.ts$/,
+      new RegExp(`^src/ui/games/${game}/clerk/index\\.tsx$`),
+      /^src\/text\/\w\w\.ts$/,
+      /^src\/text\/companion\/\w\w\.ts$/,
+      new RegExp(`^src/text/${game}/\\w\\w\\.ts$`),
+      new RegExp(`^src/text/${game}/clerk\\.\\w\\w\\.ts$`),
+    ],
+    played: game,
+    clerk: true,
   })),
 ]
 
@@ -53,7 +71,7 @@ function workerFiles(modules, game) {
   return found
 }
 
-function visitFiles(manifest, inWorkers, { chunks, played }) {
+function visitFiles(manifest, inWorkers, { chunks, played, workers }) {
   const files = new Set()
   const weight = (key) => [...closure(manifest, key)].reduce((sum, file) => sum + gzip(file), 0)
   for (const pattern of chunks) {
@@ -61,15 +79,16 @@ function visitFiles(manifest, inWorkers, { chunks, played }) {
     const heaviest = keys.sort((a, b) => weight(b) - weight(a))[0]
     if (heaviest) for (const file of closure(manifest, heaviest)) files.add(file)
   }
-  if (played !== null) for (const file of workerFiles(inWorkers, played)) files.add(file)
+  if (workers) for (const file of workerFiles(inWorkers, played)) files.add(file)
   return [...files].filter((file) => file.endsWith('.js'))
 }
 
-/** Modules of games that are not played; the address of a cover is the home screen's. */
-const strangers = (files, modules, played) =>
+/** Modules of games that are not played, and of clerks where the game itself is; the address of a cover is the home screen's. */
+const strangers = (files, modules, { played, clerk }) =>
   files
     .flatMap((file) => modules[file] ?? [])
     .filter((path) => {
+      if (!clerk && /\/clerk(\/|[-.])|^src\/ui\/companion\//.test(path)) return true
       const [, game] = /^src\/(?:ui\/games|games|text)\/([\w-]+)\//.exec(path) ?? []
       return game !== undefined && game !== played && games.includes(game) && !/\.webp$/.test(path)
     })
@@ -91,11 +110,11 @@ export function weigh() {
       name: visit.name,
       limit: visit.limit,
       bytes: files.reduce((sum, file) => sum + gzip(file), 0),
-      strangers: strangers(files, modules, visit.played),
+      strangers: strangers(files, modules, visit),
     }
   })
   return [...visits, { name: 'whole precache, unpacked', limit: 2_600_000, bytes: precache(), strangers: [] }]
 }
 
 export const described = ({ name, bytes, limit, strangers }) =>
-  [`${name}: ${kB(bytes)} of ${kB(limit)}`, ...strangers.map((path) => `loads ${path}, which belongs to another game`)].join('; ')
+  [`${name}: ${kB(bytes)} of ${kB(limit)}`, ...strangers.map((path) => `loads ${path}, which belongs elsewhere`)].join('; ')

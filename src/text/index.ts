@@ -7,6 +7,7 @@ import type { BookText } from './book/en.ts'
 import type { CompanionText } from './companion/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
+import type { FairyClerkText } from './fairy-school/clerk.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
 import type { RulesText } from './rules.ts'
@@ -61,23 +62,36 @@ export async function loadBook(language: Language): Promise<BookText> {
   return (await books[language]()).text
 }
 
-const clerks: Readonly<Record<Language, () => Promise<{ readonly clerk: ClerkText }>>> = {
-  en: () => import('./pixie-queen/clerk.en.ts'),
-  fr: () => import('./pixie-queen/clerk.fr.ts'),
-  de: () => import('./pixie-queen/clerk.de.ts'),
-}
-
-/** The words of Pixie Queen's clerk, who keeps the books of a real board. @throws when the module cannot be loaded. */
-export async function loadClerk(language: Language): Promise<ClerkText> {
-  return (await clerks[language]()).clerk
-}
-
 /** The text type of each game. */
 export interface GameTexts {
   readonly 'pixie-queen': PixieQueenText
   readonly 'fairy-school': FairySchoolText
 }
 export type GameWithText = keyof GameTexts
+
+/** The text type of each game's clerk. */
+export interface ClerkTexts {
+  readonly 'pixie-queen': ClerkText
+  readonly 'fairy-school': FairyClerkText
+}
+
+const clerks: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly clerk: ClerkTexts[G] }>>> } = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/clerk.en.ts'),
+    fr: () => import('./pixie-queen/clerk.fr.ts'),
+    de: () => import('./pixie-queen/clerk.de.ts'),
+  },
+  'fairy-school': {
+    en: () => import('./fairy-school/clerk.en.ts'),
+    fr: () => import('./fairy-school/clerk.fr.ts'),
+    de: () => import('./fairy-school/clerk.de.ts'),
+  },
+}
+
+/** The words of a game's clerk, who keeps the books of a real board. @throws when the module cannot be loaded. */
+export async function loadClerk<G extends GameWithText>(game: G, language: Language): Promise<ClerkTexts[G]> {
+  return (await clerks[game][language]()).clerk
+}
 
 const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
   'pixie-queen': {
@@ -130,6 +144,7 @@ export type { BookText } from './book/en.ts'
 export type { CompanionText } from './companion/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
+export type { FairyClerkText } from './fairy-school/clerk.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'

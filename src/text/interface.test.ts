@@ -7,7 +7,8 @@ const interfaces = await Promise.all(LANGUAGES.map(loadInterface))
 const besides = await Promise.all(
   LANGUAGES.map(async (language) => ({
     companion: await loadCompanion(language),
-    clerk: await loadClerk(language),
+    queen: await loadClerk('pixie-queen', language),
+    fairies: await loadClerk('fairy-school', language),
     book: await loadBook(language),
   })),
 )

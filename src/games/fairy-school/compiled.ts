@@ -114,10 +114,10 @@ function compile(e: Edition): Rules {
 const cache = new WeakMap<Edition, Rules>()
 
 /** The edition a table is played with. */
-export const editionOf = (options: PlainOptions): Edition => options.edition ?? EDITION
+export const editionOf = (options: Pick<PlainOptions, 'edition'>): Edition => options.edition ?? EDITION
 
 /** The rules of an options object, compiled once per edition. */
-export function rulesOf(options: PlainOptions): Rules {
+export function rulesOf(options: Pick<PlainOptions, 'edition'>): Rules {
   const edition = editionOf(options)
   const before = cache.get(edition)
   if (before) return before

@@ -178,6 +178,15 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
+/** Phases of a turn of a boxed game that its clerk goes through, in order; `kindness` is the clean-up, where cubes go to the scales. */
+export const TURN_PHASES = ['planning', 'selection', 'activation', 'kindness', 'study', 'realisation'] as const
+export type TurnPhase = (typeof TURN_PHASES)[number]
+/** Those, and what a trimester begins with: the draft of projects, or the choice of the final ones; and the last spending. */
+export type ClerkPhase = 'draft' | 'finals' | TurnPhase | 'spending'
+
+/** Why something told to the clerk of a boxed game cannot be. */
+export type WhyNot = 'begun' | 'own' | 'scale' | 'studied' | 'projects' | 'taken' | 'steps' | 'early' | 'behind'
+
 /** What CHANCE is asked: who sits with which deck; a deal of projects; lots for a tie; a deal of final projects. */
 export const CHANCES = ['none', 'start', 'deal', 'lots', 'finals'] as const
 export type ChanceStep = (typeof CHANCES)[number]

@@ -18,6 +18,7 @@ export const text: CompanionText = {
   bringBack: 'Zurückholen',
   unreadable: (n) => `${f.count(n, 'Partie kann', 'Partien können')} von dieser Version nicht gelesen werden. Nichts davon wird gelöscht.`,
   fresh: 'Neue Partie',
+  whichBox: 'Welche Schachtel liegt auf dem Tisch?',
   players: 'Mitspielende',
   playersNote: 'in der Reihenfolge, in der ihr sitzt',
   name: (n) => `Name von Person ${n}`,

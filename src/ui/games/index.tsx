@@ -95,6 +95,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
     },
     credits: { authors: 'Ludovic Henrio' },
   },

@@ -7,6 +7,7 @@ import type { Problem } from '../../worker/protocol.ts'
 import { GAMES, type GameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Cover } from './cover.tsx'
@@ -131,21 +132,58 @@ function People({ game, seats, t, onChange }: SeatsProps) {
   )
 }
 
+const BOXES = GAMES.filter(({ play }) => play?.loadCompanion)
+
+/** Which box lies on the table. */
+function Boxes({ game, t, onPick }: { readonly game: GameCard; readonly t: CompanionText; readonly onPick: (game: GameCard) => void }) {
+  return (
+    <fieldset class="game-picks" aria-label={t.whichBox}>
+      {BOXES.map((box) => (
+        <button
+          key={box.id}
+          type="button"
+          class={`game-pick boxed ${box.world}`}
+          aria-pressed={box.id === game.id}
+          onClick={() => onPick(box)}
+        >
+          <Cover of={box} sizes="400px" />
+          <span class="display">{box.title}</span>
+          {box.id === game.id && (
+            <i>
+              <Icon name="check" />
+            </i>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 const usual = (): Seats => Array.from({ length: USUAL }, (_, crest) => ({ name: '', crest }))
+
+/** The same people at another box: as many as it seats, each with a crest it has. */
+const movedTo = (game: GameCard, seats: Seats): Seats => seats.slice(0, game.seats[1]).map(({ name }, crest) => ({ name, crest }))
 
 interface Props {
   readonly t: CompanionText
-  /** The last session: the same people sit down again. */
-  readonly last: SavedSession | undefined
+  /** The sessions before, the last one first: the same people sit down again. */
+  readonly before: readonly SavedSession[]
   readonly children: ComponentChildren
 }
 
-/** A new session: who sits where, and off it goes. */
-export function Begin({ t, last, children }: Props) {
-  const [seats, setSeats] = useState<Seats>(() => last?.seats ?? usual())
+/** A new session: which box, who sits where, and off it goes. */
+export function Begin({ t, before, children }: Props) {
+  const lastOf = (box: GameCard) => before.find((session) => session.game === box.id)
+  const [game, setGame] = useState(() => BOXES.find(({ id }) => id === before[0]?.game) ?? BOXES[0])
+  const [seats, setSeats] = useState<Seats>(() => before[0]?.seats ?? usual())
   const [problem, setProblem] = useState<Problem | null>(null)
-  const game = GAMES.find(({ play }) => play?.loadCompanion)
   if (!game) return null
+  const pick = (box: GameCard) => {
+    // Names that were typed go along; otherwise those who played this box the last time sit down.
+    const typed = seats.some(({ name }) => name !== '') && !before.some((session) => session.seats === seats)
+    setGame(box)
+    setSeats(typed ? movedTo(box, seats) : (lastOf(box)?.seats ?? movedTo(box, seats)))
+  }
   const begin = async () => {
     const begun = await beginSession(game.id, named(seats, t))
     if (typeof begun === 'string') navigate({ name: 'companion', id: begun })
@@ -160,11 +198,8 @@ export function Begin({ t, last, children }: Props) {
     <Frame title={t.title} foot={foot}>
       {children}
       <section class="stack-s">
-        <SectionTitle>{t.fresh}</SectionTitle>
-        <div class={`game-pick boxed ${game.world}`}>
-          <Cover of={game} sizes="700px" />
-          <span class="display">{game.title}</span>
-        </div>
+        <SectionTitle note={t.whichBox}>{t.fresh}</SectionTitle>
+        <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}
       <People game={game} seats={seats} t={t} onChange={setSeats} />

@@ -60,7 +60,7 @@ function Sessions() {
   const known = sessions.value
   if (!t || !known || !ready) return null
   return (
-    <Begin t={t} last={known[0]}>
+    <Begin t={t} before={known}>
       <p class="quiet-text">{t.lead}</p>
       {sessionsProblem.value && <ProblemNotice problem={sessionsProblem.value} />}
       <SavedSessions t={t} sessions={known} />

@@ -1,34 +1,13 @@
 /** The end of the year: who won, how it adds up, how it went, and another game. The count is revealed column by column; a tap shows it all. */
 import { useEffect } from 'preact/hooks'
 import type { FinalLine } from '../../../games/fairy-school/types.ts'
-import type { CountColumn as Part } from '../../../text/fairy-school/en/words.ts'
-import type { CountColumn } from '../../table/count.tsx'
 import { EndScreen } from '../../table/endscreen.tsx'
-import { Seal, Sign, seatClass, Token } from './art.tsx'
+import { Seal, Sign, seatClass } from './art.tsx'
+import { columnsOf } from './columns.tsx'
 import { Growth } from './growth.tsx'
 import { mostShared } from './highlights.ts'
 import { prepareSharing, shareResult } from './share.ts'
 import { type Table, useTable } from './table.ts'
-
-function columnsOf({ w, t }: Table): readonly CountColumn<FinalLine>[] {
-  const icons: Readonly<Record<Part, CountColumn<FinalLine>['icon']>> = {
-    kindness: <Sign name="heart" cls="heart" />,
-    projects: <Sign name="copy" />,
-    steps: <Sign name="check" />,
-    studies: <Sign name="study" />,
-    elements: <Token kind="any" />,
-    total: <i class="drawn wreath" />,
-  }
-  const part = (id: Part): CountColumn<FinalLine> => ({
-    id,
-    name: w.end.columns[id],
-    help: w.end.columnHelp[id],
-    icon: icons[id],
-    value: (line) => line[id],
-    text: t.names.format.number,
-  })
-  return [part('kindness'), part('projects'), part('steps'), part('studies'), part('elements'), part('total')]
-}
 
 /** Crest, name and grade of a line; opens what there is to know of the fairy. */
 function Head({ line }: { readonly line: FinalLine }) {
@@ -91,7 +70,7 @@ export function End({ onBoard }: { readonly onBoard: () => void }) {
       words={w.end}
       why={whyOf(table)}
       result={view.result ?? []}
-      columns={columnsOf(table)}
+      columns={columnsOf(t)}
       colour={(line) => seatClass(line.seat)}
       head={(line) => <Head line={line} />}
       and={t.names.format.and}

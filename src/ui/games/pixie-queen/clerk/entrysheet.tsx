@@ -2,13 +2,14 @@
 import { useState } from 'preact/hooks'
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import { CUBES, FOODS } from '../../../../games/pixie-queen/types.ts'
+import { CUBES, FOODS, type WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest, GoodPicture } from '../art.tsx'
-import { type Refused, useDesk } from './desk.ts'
+import { useDesk } from './desk.ts'
 import { Stepper } from './stepper.tsx'
 import { DieFace } from './tools.tsx'
 
@@ -143,7 +144,7 @@ const FIXED = ['order', 'skills', 'hand', 'furious', 'next']
 export function EntrySheet({ at }: { readonly at: number }) {
   const { c, i, entries, line, edit, close } = useDesk()
   const [entry, setEntry] = useState(entries[at])
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
   const put = async (next: ClerkEntry | null) => {
     const problem = await edit(at, next)

@@ -1,6 +1,8 @@
 /** The clerk of a real board: the screen beside the boxed game. Loaded when a session is opened, never with a table. */
 import '../styles/base.css'
 import '../styles/drawings.css'
+import '../../../companion/clerk.css'
+import '../../../companion/sheets.css'
 import '../styles/clerk.css'
 import '../styles/clerk-sheets.css'
 import { useEffect, useRef } from 'preact/hooks'

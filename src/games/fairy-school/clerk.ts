@@ -1,0 +1,273 @@
+/**
+ * The clerk of a boxed Fairy School: what people tell it, kept entry by entry, and what follows from that. A book is nothing
+ * but its entries, so that each of them can be undone or corrected; it knows what counts at the end, not where the cards lie.
+ */
+import {
+  type ClerkPhase,
+  CREATURES,
+  type Creature,
+  type Edition,
+  ELEMENTS,
+  type Element,
+  type Length,
+  TURN_PHASES,
+  type WhyNot,
+} from './types.ts'
+
+/** Turns of every trimester but the last, with two fairies and with more (FS-P7-01, FS-TWO-01); of the last at most (FS-END-06). */
+const TURNS = { two: 4, more: 3 } as const
+const GUARD = 12
+const TRIMESTERS: Readonly<Record<Length, number>> = { long: 4, short: 3 }
+
+export type Elements = Readonly<Record<Element, number>>
+
+/** One thing the clerk is told. Seats count from 0. */
+export type ClerkEntry =
+  /** The long year or the short one; before anything else. */
+  | { readonly type: 'length'; readonly length: Length }
+  /** Cubes of another fairy that a scale receives; below 0 takes some back that were told by mistake. */
+  | { readonly type: 'kindness'; readonly seat: number; readonly from: number; readonly cubes: number }
+  | { readonly type: 'study'; readonly seat: number; readonly creature: Creature }
+  /** A project was realised; below 0 takes one back. */
+  | { readonly type: 'project'; readonly seat: number; readonly projects: number }
+  | { readonly type: 'final'; readonly seat: number; readonly final: string }
+  /** Steps of the final project that are realised by now. */
+  | { readonly type: 'steps'; readonly seat: number; readonly steps: number }
+  /** Elements a fairy has: at the choice of the finals, where they break a tie, and at the end. */
+  | { readonly type: 'elements'; readonly seat: number; readonly elements: Elements }
+  /** Lots for a tie: who comes first. */
+  | { readonly type: 'lots'; readonly order: readonly number[] }
+  /** The book begins later: the trimesters before were played without it. */
+  | { readonly type: 'trimester'; readonly trimester: number }
+  | { readonly type: 'next' }
+
+/** What is kept of a fairy. */
+export interface ClerkFairy {
+  /** Cubes on her scale, by the seat they came from. */
+  readonly scale: readonly number[]
+  readonly studied: readonly Creature[]
+  readonly projects: number
+  readonly final: string | null
+  readonly steps: number
+  /** Her elements as they were last told. */
+  readonly elements: Elements | null
+}
+
+export interface Book {
+  readonly length: Length
+  /** From 1. */
+  readonly trimester: number
+  /** From 1; 0 before the first turn of a trimester. */
+  readonly turn: number
+  readonly phase: ClerkPhase
+  readonly over: boolean
+  readonly fairies: readonly ClerkFairy[]
+  readonly lots: readonly number[]
+}
+
+/** What was told cannot be: the message is for developers, `misfit` for people. */
+export class ClerkError extends Error {
+  readonly misfit: WhyNot
+  /** The statement it goes against. */
+  readonly rule: string
+  constructor(misfit: WhyNot, rule: string, message: string) {
+    super(message)
+    this.misfit = misfit
+    this.rule = rule
+  }
+}
+
+const refuse = (misfit: WhyNot, rule: string, message: string): never => {
+  throw new ClerkError(misfit, rule, message)
+}
+
+/** The book before anything was told. */
+export function openBook(seats: number): Book {
+  const fairy: ClerkFairy = {
+    scale: Array.from({ length: seats }, () => 0),
+    studied: [],
+    projects: 0,
+    final: null,
+    steps: 0,
+    elements: null,
+  }
+  return {
+    length: 'long',
+    trimester: 1,
+    turn: 0,
+    phase: 'draft',
+    over: false,
+    fairies: Array.from({ length: seats }, () => fairy),
+    lots: [],
+  }
+}
+
+/** The trimester of the final projects (FS-SHORT-01). */
+export const isLast = ({ trimester, length }: Book): boolean => trimester === TRIMESTERS[length]
+
+/** How many turns each trimester but the last has (FS-P7-01, FS-TWO-01). */
+export const turnsOf = ({ fairies }: Book): number => (fairies.length === 2 ? TURNS.two : TURNS.more)
+
+/** The number of a turn in the whole year, from 1. */
+export const yearTurn = (book: Book): number => (book.trimester - 1) * turnsOf(book) + Math.max(1, book.turn)
+
+/** How many cubes of others lie on a scale (FS-P4-03). */
+export const kindnessOf = ({ scale }: ClerkFairy): number => scale.reduce((sum, n) => sum + n, 0)
+
+/** The steps of a fairy's final project; 0 before she has chosen one (FS-FINAL-09). */
+export const stepsOf = (edition: Edition, { final }: ClerkFairy): number => edition.finals.find(({ id }) => id === final)?.steps.length ?? 0
+
+const hasFinished = (edition: Edition, fairy: ClerkFairy): boolean => fairy.final !== null && fairy.steps >= stepsOf(edition, fairy)
+
+/** Who has finished the final project (FS-END-01). */
+export const finished = (edition: Edition, book: Book): readonly number[] =>
+  book.fairies.flatMap((fairy, seat) => (hasFinished(edition, fairy) ? [seat] : []))
+
+/** The most advanced fairies, who gain 1 air at the end of phase 6 of the last trimester; nobody without a step (FS-FINAL-10). */
+export function leaders(book: Book): readonly number[] {
+  const most = Math.max(...book.fairies.map(({ steps }) => steps))
+  return most === 0 || !isLast(book) ? [] : book.fairies.flatMap(({ steps }, seat) => (steps === most ? [seat] : []))
+}
+
+/** What the second creature of a pair brings: an element, `any` for one basic element of choice; null when its partner is not studied (FS-STUDY-05, 08). */
+export function bonusOf(edition: Edition, { studied }: ClerkFairy, creature: Creature): Element | 'any' | null {
+  const at = CREATURES.indexOf(creature)
+  const partner = CREATURES[at % 2 === 0 ? at + 1 : at - 1]
+  return partner !== undefined && studied.includes(partner) ? (edition.pairBonus[at >> 1] ?? null) : null
+}
+
+const total = (elements: Elements | null): number => (elements ? ELEMENTS.reduce((sum, kind) => sum + elements[kind], 0) : 0)
+
+/** Who chooses a final project when: groups one after another; more than one seat in a group is a tie for lots (FS-FINAL-02). */
+export function choosing(book: Book): readonly (readonly number[])[] {
+  const seats = book.fairies.map((fairy, seat) => ({
+    seat,
+    kind: kindnessOf(fairy),
+    elements: total(fairy.elements),
+    lot: book.lots.indexOf(seat),
+  }))
+  seats.sort((a, b) => b.kind - a.kind || a.elements - b.elements || a.lot - b.lot || a.seat - b.seat)
+  const groups: { readonly like: (typeof seats)[number]; readonly seats: number[] }[] = []
+  for (const each of seats) {
+    const last = groups.at(-1)
+    const tied = last && last.like.kind === each.kind && last.like.elements === each.elements && last.like.lot === each.lot
+    if (tied) last.seats.push(each.seat)
+    else groups.push({ like: each, seats: [each.seat] })
+  }
+  return groups.map((group) => group.seats)
+}
+
+const withFairy = (book: Book, seat: number, change: (fairy: ClerkFairy) => Partial<ClerkFairy>): Book => ({
+  ...book,
+  fairies: book.fairies.map((fairy, at) => (at === seat ? { ...fairy, ...change(fairy) } : fairy)),
+})
+
+function give(book: Book, { seat, from, cubes }: Extract<ClerkEntry, { type: 'kindness' }>): Book {
+  if (seat === from) refuse('own', 'FS-P4-02', 'own cubes go back to the supply')
+  if ((book.fairies[seat]?.scale[from] ?? 0) + cubes < 0) refuse('scale', 'FS-P4-03', 'so many cubes do not lie there')
+  return withFairy(book, seat, ({ scale }) => ({ scale: scale.map((n, at) => (at === from ? n + cubes : n)) }))
+}
+
+function study(book: Book, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>): Book {
+  if (book.fairies[seat]?.studied.includes(creature)) refuse('studied', 'FS-STUDY-03', `${creature} is studied already`)
+  return withFairy(book, seat, ({ studied }) => ({ studied: [...studied, creature] }))
+}
+
+function choose(edition: Edition, book: Book, { seat, final }: Extract<ClerkEntry, { type: 'final' }>): Book {
+  if (!isLast(book)) refuse('early', 'FS-FINAL-01', 'final projects are chosen in the last trimester')
+  const taken = book.fairies.some((fairy, at) => at !== seat && fairy.final === final)
+  if (taken || !edition.finals.some(({ id, kind }) => id === final && kind === book.length))
+    refuse('taken', 'FS-FINAL-02', `${final} cannot be chosen`)
+  return withFairy(book, seat, () => ({ final, steps: 0 }))
+}
+
+function climb(edition: Edition, book: Book, { seat, steps }: Extract<ClerkEntry, { type: 'steps' }>): Book {
+  const fairy = book.fairies[seat]
+  if (!fairy || steps < 0 || steps > stepsOf(edition, fairy)) refuse('steps', 'FS-FINAL-09', `${steps} steps are not on this project`)
+  return withFairy(book, seat, () => ({ steps }))
+}
+
+/** The beginning of a trimester. */
+function trimesterOf(book: Book, trimester: number): Book {
+  const fresh = { ...book, trimester, turn: 0, lots: [] }
+  return { ...fresh, phase: isLast(fresh) ? 'finals' : 'draft' }
+}
+
+function skip(book: Book, trimester: number): Book {
+  if (trimester <= book.trimester || trimester > TRIMESTERS[book.length])
+    refuse('behind', 'FS-P7-01', `trimester ${trimester} is not to come`)
+  return trimesterOf(book, trimester)
+}
+
+/** The next month; lots were drawn for the one before. */
+const monthAfter = (book: Book): Book => ({ ...book, turn: book.turn + 1, phase: TURN_PHASES[0], lots: [] })
+
+/** The phase after `realisation`: another turn, the next trimester, the last spending, the end (FS-P7-01, FS-END-01, 02, 05, 06). */
+function turnOver(edition: Edition, book: Book): Book {
+  if (isLast(book)) {
+    const ends = finished(edition, book).length > 0 || book.turn === GUARD
+    return ends ? { ...book, phase: 'spending' } : monthAfter(book)
+  }
+  return book.turn < turnsOf(book) ? monthAfter(book) : trimesterOf(book, book.trimester + 1)
+}
+
+function next(edition: Edition, book: Book): Book {
+  const { phase } = book
+  if (book.over) return book
+  if (phase === 'spending') return { ...book, over: true }
+  if (phase === 'draft' || phase === 'finals') return monthAfter(book)
+  const following = TURN_PHASES[TURN_PHASES.indexOf(phase) + 1]
+  return following ? { ...book, phase: following } : turnOver(edition, book)
+}
+
+/**
+ * The book after one more entry.
+ * @throws ClerkError when it cannot be: own cubes as kindness, a creature studied twice, a final project that is not there
+ */
+export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
+  switch (entry.type) {
+    case 'length':
+      if (book.trimester > 1 || book.turn > 0) refuse('begun', 'FS-SHORT-01', 'the year has begun')
+      return { ...book, length: entry.length }
+    case 'kindness':
+      return give(book, entry)
+    case 'study':
+      return study(book, entry)
+    case 'project':
+      if ((book.fairies[entry.seat]?.projects ?? 0) + entry.projects < 0) refuse('projects', 'FS-SCORE-02', 'no project to take back')
+      return withFairy(book, entry.seat, ({ projects }) => ({ projects: projects + entry.projects }))
+    case 'final':
+      return choose(edition, book, entry)
+    case 'steps':
+      return climb(edition, book, entry)
+    case 'elements':
+      return withFairy(book, entry.seat, () => ({ elements: entry.elements }))
+    case 'lots':
+      return { ...book, lots: entry.order }
+    case 'trimester':
+      return skip(book, entry.trimester)
+    case 'next':
+      return next(edition, book)
+  }
+}
+
+/** A session played through: the book before each entry and after the last, or the first entry that does not fit. */
+export type Told =
+  | { readonly ok: true; readonly books: readonly [Book, ...Book[]]; readonly book: Book }
+  | { readonly ok: false; readonly at: number; readonly misfit: WhyNot; readonly rule: string }
+
+/** Tells a book all its entries, and stops at the first that does not fit: after an edit nothing is half applied. */
+export function tellAll(edition: Edition, seats: number, entries: readonly ClerkEntry[]): Told {
+  let book = openBook(seats)
+  const books: [Book, ...Book[]] = [book]
+  for (const [at, entry] of entries.entries()) {
+    try {
+      book = tell(edition, book, entry)
+    } catch (error) {
+      if (error instanceof ClerkError) return { ok: false, at, misfit: error.misfit, rule: error.rule }
+      throw error
+    }
+    books.push(book)
+  }
+  return { ok: true, books, book }
+}

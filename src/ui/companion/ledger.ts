@@ -1,0 +1,106 @@
+/** The changes of a session beside a boxed game: telling, taking back, correcting. What an entry means only its game knows. */
+import type { SessionChange, SessionModel } from '../../app/companion.ts'
+import type { Json } from '../../core/game.ts'
+import { toast } from '../kit/toast.tsx'
+
+/** A session played through by its game: the book before each entry and after the last, or the first entry that does not fit. */
+export type Told<B, M extends string> =
+  | { readonly ok: true; readonly books: readonly [B, ...B[]]; readonly book: B }
+  | { readonly ok: false; readonly at: number; readonly misfit: M }
+
+/** How a game keeps its books. */
+export interface Keeping<E, B, M extends string> {
+  /** Entries as they come out of the store; null when one of them cannot be read. */
+  read(kept: readonly Json[], seats: number): readonly E[] | null
+  write(entry: E): Json
+  tellAll(seats: number, entries: readonly E[]): Told<B, M>
+  /** What the list of sessions shows. */
+  summary(book: B): SessionChange['summary']
+}
+
+/** The words a change needs. */
+export interface Words<E, B, M extends string> {
+  readonly misfits: Readonly<Record<M, string>>
+  readonly redo: string
+  undone(line: string): string
+  /** An entry in words; `books` are empty where the entries do not fit. */
+  line(entries: readonly E[], books: readonly B[], at: number): string
+}
+
+/** An entry, or how to make one from the book as it is then and the number of entries before. */
+export type Telling<E, B> = E | ((book: B, at: number) => E)
+
+/** An edit that was refused: the first entry that would no longer fit. */
+export interface Refused<M extends string> {
+  readonly line: string
+  readonly misfit: M
+}
+
+/** The ways to change a session. Whatever would not fit is refused before anything is written. */
+export interface Ways<E, B, M extends string> {
+  /** Tells one thing, in the place of the last entry where `instead` says so; true when it is kept. */
+  tell(telling: Telling<E, B>, instead?: (last: E) => boolean): Promise<boolean>
+  /** Takes the last entry back. */
+  undo(): void
+  /** Puts another entry in the place of one, or none; what would no longer fit when nothing was changed. */
+  edit(at: number, entry: E | null): Promise<Refused<M> | null>
+}
+
+/** The ways to change a session by the rules of its game. */
+export function waysOf<E extends object, B, M extends string>(
+  session: SessionModel,
+  keeping: Keeping<E, B, M>,
+  words: Words<E, B, M>,
+): Ways<E, B, M> {
+  const seats = session.seats.length
+  const play = (entries: readonly E[]) => keeping.tellAll(seats, entries)
+  const lineAt = (entries: readonly E[], at: number) => {
+    const told = play(entries)
+    return words.line(entries, told.ok ? told.books : [], at)
+  }
+  const tell: Ways<E, B, M>['tell'] = (telling, instead) =>
+    session.change((kept) => {
+      const entries = keeping.read(kept, seats)
+      if (!entries) return null
+      const before = play(entries)
+      if (!before.ok) return null
+      const last = entries.at(-1)
+      const from = entries.length - (last && instead?.(last) ? 1 : 0)
+      const entry = typeof telling === 'function' ? telling(before.book, from) : telling
+      const after = play([...entries.slice(0, from), entry])
+      if (after.ok) return { from, entries: [keeping.write(entry)], summary: keeping.summary(after.book) }
+      toast({ text: words.misfits[after.misfit], tone: 'danger' })
+      return null
+    })
+  const undo = () => {
+    let taken: { readonly entry: E; readonly line: string } | null = null
+    const change = session.change((kept) => {
+      const entries = keeping.read(kept, seats) ?? []
+      const entry = entries.at(-1)
+      const before = play(entries.slice(0, -1))
+      if (!entry || !before.ok) return null
+      taken = { entry, line: lineAt(entries, entries.length - 1) }
+      return { from: entries.length - 1, entries: [], summary: keeping.summary(before.book) }
+    })
+    void change.then((done) => {
+      const last = taken
+      if (done && last) toast({ text: words.undone(last.line), action: { label: words.redo, run: () => void tell(last.entry) } })
+    })
+  }
+  const edit: Ways<E, B, M>['edit'] = async (at, entry) => {
+    let refused: Refused<M> | null = null
+    await session.change((kept) => {
+      const old = keeping.read(kept, seats)
+      if (!old) return null
+      const entries = [...old.slice(0, at), ...(entry ? [entry] : []), ...old.slice(at + 1)]
+      const told = play(entries)
+      if (told.ok) return { from: at, entries: entries.slice(at).map(keeping.write), summary: keeping.summary(told.book) }
+      // In the words it has now: the entry is named as the log shows it.
+      const shown = told.at + (entry || told.at < at ? 0 : 1)
+      refused = { line: lineAt(old, shown), misfit: told.misfit }
+      return null
+    })
+    return refused
+  }
+  return { tell, undo, edit }
+}

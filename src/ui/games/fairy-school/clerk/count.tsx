@@ -1,0 +1,199 @@
+/** The final count: whose elements are missing, how it adds up, who has won with which grade, how it went, and a picture to share. */
+import { signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
+import { shareFile } from '../../../../app/files.ts'
+import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
+import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { ELEMENTS, type FinalLine } from '../../../../games/fairy-school/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { List, Row } from '../../../kit/list.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { toast } from '../../../kit/toast.tsx'
+import { PointsChart } from '../../../table/chart.tsx'
+import { Count } from '../../../table/count.tsx'
+import { posterWords } from '../../../table/posterwords.ts'
+import { inOrder, winText } from '../../../table/standings.ts'
+import { Seal } from '../art.tsx'
+import { columnsOf } from '../columns.tsx'
+import { addressOf, SEALS } from '../drawings.ts'
+import { type Desk, useDesk } from './desk.ts'
+
+const NOBODY = -1
+const ALL_SHOWN = 9
+/** Months whose numbers fit under the chart. */
+const FITTING = 13
+/** Nothing is counted out here: all columns stand at once. */
+const STAGES = { shown: signal(ALL_SHOWN), done: true, skip: () => undefined, upTo: () => undefined }
+
+const painter = () => import('../picture.ts')
+
+/** Months that are over. */
+const monthsOf = (book: Book): number => (book.over ? yearTurn(book) : yearTurn(book) - 1)
+
+/** The book as it was at the end of each month. */
+const endsOf = ({ books, book }: Desk): readonly (Book | undefined)[] =>
+  Array.from({ length: monthsOf(book) }, (_, k) => books.filter((each) => yearTurn(each) <= k + 1 && each.turn > 0).at(-1))
+
+function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
+  const desk = useDesk()
+  const { t, book, name, crest, colour } = desk
+  const months = monthsOf(book)
+  if (months < 1) return null
+  const text = t.names.format.number
+  const counts = endsOf(desk).map((each) => (each ? countUp(EDITION, each) : []))
+  const courses = book.fairies.map((_, seat) => ({
+    seat,
+    colour: colour(seat),
+    points: [0, ...counts.map((count) => count[seat]?.total ?? 0)],
+  }))
+  const trimesters = isLast(book) ? book.trimester - 1 : book.trimester
+  return (
+    <div class="course">
+      <div class="sec">
+        <h3>
+          <b>{t.words.end.scoreByTurn}</b>
+        </h3>
+        <span>{t.words.end.columns.total}</span>
+      </div>
+      <PointsChart
+        lines={courses}
+        result={lines}
+        rounds={months}
+        mark={(month) => (months <= FITTING || month % 2 === 0 ? text(month) : '')}
+        breaks={Array.from({ length: trimesters }, (_, k) => turnsOf(book) * (k + 1)).filter((month) => month < months)}
+        me={NOBODY}
+        range={[0, 40]}
+        text={text}
+        crest={(seat, box) => <image href={addressOf(SEALS[crest(seat)] ?? '')} {...box} />}
+        sign={() => null}
+        label={t.words.end.chartLabel(courses.map(({ seat, points }) => `${name(seat)} ${points.map(text).join(', ')}`).join('; '))}
+      />
+    </div>
+  )
+}
+
+/** The picture knows fairies by their crests. */
+async function picture({ t, i, book, name, crest, session }: Desk, lines: readonly FinalLine[]): Promise<File> {
+  const names: string[] = []
+  for (const { seat } of lines) names[crest(seat)] = name(seat)
+  const { pictureOf } = await painter()
+  return pictureOf(
+    posterWords({
+      lines: lines.map((line) => ({ ...line, seat: crest(line.seat) })),
+      me: NOBODY,
+      words: t.words.end,
+      and: t.names.format.and,
+      i,
+      title: t.words.title,
+      names,
+      length: t.words.end.turns(yearTurn(book)),
+      day: new Date(session.updated.value),
+      points: t.names.format.number,
+      note: ({ grade }) => (grade === 'none' ? '' : t.names.grades[grade]),
+    }),
+  )
+}
+
+function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
+  const desk = useDesk()
+  const { i } = desk
+  const [busy, setBusy] = useState(false)
+  const share = async () => {
+    setBusy(true)
+    try {
+      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
+    } catch (error) {
+      toast({ text: i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button icon="share" wide aria-busy={busy} onClick={() => void share()}>
+      {i.over.share}
+    </Button>
+  )
+}
+
+function Leftovers() {
+  const { c, book, name, crest, open } = useDesk()
+  return (
+    <List label={c.finalCount}>
+      {book.fairies.map(({ elements }, seat) => {
+        const left = elements && ELEMENTS.reduce((sum, kind) => sum + elements[kind], 0)
+        return (
+          <li key={seat}>
+            <Row
+              art={<Seal seat={crest(seat)} cls="row-crest" />}
+              title={name(seat)}
+              note={left === null ? c.count.missing : c.count.shown(left)}
+              value={left === null ? undefined : <Icon name="check" class="shown-mark" />}
+              mark="next"
+              onClick={() => open({ kind: 'elements', seat, back: 'count' })}
+            />
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readonly whole: boolean }) {
+  const { c, i, t, book, name, crest, colour } = useDesk()
+  return (
+    <section class="count" aria-label={whole ? i.over.result : c.count.soFar}>
+      <div class="sec">
+        <h3>
+          <b>{whole ? i.over.result : c.count.soFar}</b>
+        </h3>
+        {!whole && <span>{c.count.whenAll}</span>}
+      </div>
+      <Count
+        lines={lines}
+        columns={columnsOf(t)}
+        stages={STAGES}
+        colour={(line) => colour(line.seat)}
+        head={({ seat, grade }) => (
+          <>
+            <Seal seat={crest(seat)} />
+            <span class="nm">
+              {name(seat)}
+              {whole && grade !== 'none' && <small class={`grade ${grade}`}>{t.names.grades[grade]}</small>}
+            </span>
+          </>
+        )}
+        caption={c.finalCount}
+      />
+      <p class="fine">
+        {t.words.end.gradeNote(...EDITION.grades[book.length])} {c.count.ties}
+      </p>
+    </section>
+  )
+}
+
+/** The sheet of the count. */
+export function CountSheet() {
+  const { c, i, t, book, name, crest, close } = useDesk()
+  const lines = inOrder(countUp(EDITION, book))
+  const whole = book.fairies.every(({ elements }) => elements !== null)
+  const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
+  return (
+    <Sheet
+      class="fs clerk-sheet large"
+      title={whole ? winner : c.finalCount}
+      note={whole ? t.words.end.judged : c.count.lead}
+      art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={whole && <Share lines={lines} />}
+    >
+      <div class="stack">
+        <Leftovers />
+        <Result lines={lines} whole={whole} />
+        <Chart lines={lines} />
+      </div>
+    </Sheet>
+  )
+}

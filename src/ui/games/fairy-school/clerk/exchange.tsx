@@ -1,0 +1,118 @@
+/** What can I pay with this? Elements in hand, a price, and the cheapest way from one to the other. Nothing of it is told. */
+import { signal } from '@preact/signals'
+import type { Elements } from '../../../../games/fairy-school/clerk.ts'
+import { payment, reach } from '../../../../games/fairy-school/clerk-exchange.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { COLUMNS, ELEMENTS, type Element } from '../../../../games/fairy-school/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { Token } from '../art.tsx'
+import { Rates } from '../rates.tsx'
+import { useDesk } from './desk.ts'
+import { NO_ELEMENTS, Pad } from './pad.tsx'
+import { Stepper } from './stepper.tsx'
+
+const MOST_DISCOUNT = 20
+/** The card set of the box. */
+const BOXED = { edition: null }
+
+// What was entered stays while the app is open: a price is looked at more than once.
+const own = signal<Elements>(NO_ELEMENTS)
+const price = signal<Elements>(NO_ELEMENTS)
+const discount = signal(0)
+
+const sum = (elements: Elements): number => ELEMENTS.reduce((all, kind) => all + elements[kind], 0)
+
+/** How far the elements reach, one kind at a time. */
+function Reach() {
+  const { c, t } = useDesk()
+  const most = reach(EDITION, own.value)
+  return (
+    <section class="reach" aria-label={c.reach}>
+      <p>
+        <b>{c.reach}</b> {c.reachNote}
+      </p>
+      <ul>
+        {COLUMNS.map((kind) => (
+          <li key={kind}>
+            <Token kind={kind} />
+            <span aria-hidden="true">{most[kind]}</span>
+            <span class="sr">{t.names.element(kind, most[kind])}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether the price can be paid, and how. */
+function Answer() {
+  const { c, t } = useDesk()
+  if (sum(price.value) === 0)
+    return (
+      <p class="answer" role="status">
+        {c.askPrice}
+      </p>
+    )
+  const { short, jokers, given, bought } = payment(BOXED, own.value, price.value, discount.value)
+  const how = [...(jokers > 0 ? [c.payJokers(jokers)] : []), ...(given > 0 ? [c.payGiven(given, t.names.bundle(bought))] : [])]
+  return (
+    <div class={`answer ${short > 0 ? 'no' : 'yes'}`} role="status">
+      <Icon name={short > 0 ? 'close' : 'check'} />
+      <p>
+        <b>{short > 0 ? c.payNo(short) : c.payYes}</b>
+        {short === 0 && <span>{how.length > 0 ? `${t.names.format.and(how)}.` : c.payKind}</span>}
+      </p>
+    </div>
+  )
+}
+
+/** The sheet of the calculator. */
+export function ExchangeSheet() {
+  const { c, i, t, close } = useDesk()
+  const change = (of: typeof own) => (kind: Element, by: number) => {
+    of.value = { ...of.value, [kind]: Math.max(0, of.value[kind] + by) }
+  }
+  const clear = () => {
+    own.value = NO_ELEMENTS
+    price.value = NO_ELEMENTS
+    discount.value = 0
+  }
+  return (
+    <Sheet
+      class="fs clerk-sheet large"
+      title={c.exchangeGo}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={<Button onClick={clear}>{c.clear}</Button>}
+    >
+      <div class="stack exchange">
+        <div class="pads">
+          <section>
+            <h3>{c.youHave}</h3>
+            <Pad label={c.youHave} value={own.value} named={c.has} onChange={change(own)} />
+          </section>
+          <section>
+            <h3>{c.price}</h3>
+            <Pad label={c.price} value={price.value} named={c.costs} onChange={change(price)} />
+          </section>
+        </div>
+        <Answer />
+        <div class="list">
+          <Stepper
+            label={c.discount}
+            note={c.discountNote}
+            value={discount.value}
+            max={MOST_DISCOUNT}
+            onChange={(n) => {
+              discount.value = n
+            }}
+          />
+        </div>
+        <Reach />
+        <Rates edition={EDITION} t={t} />
+      </div>
+    </Sheet>
+  )
+}

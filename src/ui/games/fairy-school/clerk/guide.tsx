@@ -1,0 +1,140 @@
+/** Which phase it is, what is to do in it, and what can be told of it with one tap. */
+import { askRule } from '../../../../app/rules.ts'
+import { finished, isLast, leaders } from '../../../../games/fairy-school/clerk.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { type ClerkPhase, type Creature, TURN_PHASES, type TurnPhase } from '../../../../games/fairy-school/types.ts'
+import { Icon } from '../../../kit/icon.tsx'
+import { Medal, Seal, Token } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { Queue } from './order.tsx'
+
+/** A creature for every phase. */
+const ART: Readonly<Record<ClerkPhase, Creature>> = {
+  draft: 'gnome',
+  finals: 'phoenix',
+  planning: 'sylvan',
+  selection: 'elf',
+  activation: 'dragon',
+  kindness: 'unicorn',
+  study: 'sphinx',
+  realisation: 'griffin',
+  spending: 'mermaid',
+}
+
+/** The statement at which the rules of a phase open. */
+const RULES: Readonly<Record<ClerkPhase, string>> = {
+  draft: 'FS-DRAFT-01',
+  finals: 'FS-FINAL-01',
+  planning: 'FS-P1-01',
+  selection: 'FS-P2-01',
+  activation: 'FS-P3-01',
+  kindness: 'FS-P4-01',
+  study: 'FS-P5-01',
+  realisation: 'FS-P6-01',
+  spending: 'FS-END-02',
+}
+
+const isTurnPhase = (phase: ClerkPhase): phase is TurnPhase => TURN_PHASES.some((each) => each === phase)
+
+function Phases() {
+  const { c, book } = useDesk()
+  const now = isTurnPhase(book.phase) ? TURN_PHASES.indexOf(book.phase) : book.phase === 'spending' ? TURN_PHASES.length : -1
+  return (
+    <ol class="phases">
+      {TURN_PHASES.map((phase, i) => {
+        const { short } = c.phases[phase]
+        const label = i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
+        return (
+          <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
+            {i < now && <Icon name="check" />}
+            <span aria-hidden={label !== undefined}>{short}</span>
+            {label && <span class="sr">{label}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** Whoever has no project takes one before the month begins, in an order of its own (FS-P0-01, 03). */
+function Aimless() {
+  const { c, open } = useDesk()
+  return (
+    <div class="quick">
+      <span>{c.aimless}</span>
+      <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
+        {c.whoFirst}
+      </button>
+    </div>
+  )
+}
+
+/** Who gains an air for being furthest (FS-FINAL-10). */
+function Leaders() {
+  const { c, t, book, name, crest } = useDesk()
+  const seats = leaders(book)
+  if (seats.length === 0) return null
+  return (
+    <div class="quick">
+      <span class="leaders">
+        <Token kind="air" />
+        {seats.map((seat) => (
+          <Seal key={seat} seat={crest(seat)} />
+        ))}
+        {c.leaders(t.names.format.and(seats.map(name)))}
+      </span>
+    </div>
+  )
+}
+
+/** The year ends with this month (FS-END-01). */
+function Ending() {
+  const { c, t, book, name } = useDesk()
+  const seats = finished(EDITION, book)
+  if (seats.length === 0) return null
+  return (
+    <p class="ending" role="status">
+      <Icon name="hourglass" />
+      {c.lastMonth(t.names.format.and(seats.map(name)))}
+    </p>
+  )
+}
+
+/** What is to do, in a few words and in some more. */
+function useAdvice(): { readonly lead: string; readonly text: string } {
+  const { c, book } = useDesk()
+  const { lead, text } = c.phases[book.phase]
+  if (book.phase === 'realisation' && isLast(book)) return { lead: c.finalBuildLead, text: c.finalBuild }
+  return { lead, text: book.phase === 'draft' && book.trimester === 1 ? `${text} ${c.firstDraft}` : text }
+}
+
+/** The guide through the month. */
+export function Guide() {
+  const { c, book } = useDesk()
+  const { short } = c.phases[book.phase]
+  const { lead, text } = useAdvice()
+  return (
+    <section class="guide" aria-label={c.guide}>
+      <Phases />
+      <div class="guide-body">
+        <button
+          type="button"
+          class="guide-art"
+          aria-label={c.rulesOf(short)}
+          title={c.rulesOf(short)}
+          onClick={() => askRule('fairy-school', RULES[book.phase])}
+        >
+          <Medal creature={ART[book.phase]} />
+          <Icon name="book" />
+        </button>
+        <p>
+          <b>{lead}</b> {text}
+        </p>
+      </div>
+      {book.phase === 'planning' && !isLast(book) && <Aimless />}
+      {book.phase === 'finals' && <Queue />}
+      {book.phase === 'realisation' && <Leaders />}
+      {book.phase === 'realisation' && <Ending />}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+/** The line at the top: trimester and month, and the month tokens. */
+import { leave } from '../../../../app/router.ts'
+import { type Book, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
+import type { FairyClerkText } from '../../../../text/index.ts'
+import { IconButton } from '../../../kit/button.tsx'
+import { useDesk } from './desk.ts'
+
+/** Which month it is; the last trimester has no fixed number of them (FS-P7-02). */
+const monthText = (c: FairyClerkText, book: Book): string =>
+  book.turn === 0 ? c.beginning : c.month(book.turn, isLast(book) ? 0 : turnsOf(book))
+
+function Months() {
+  const { c, book } = useDesk()
+  if (isLast(book)) return null
+  return (
+    <span class="months" role="img" aria-label={`${c.months}: ${monthText(c, book)}`}>
+      {Array.from({ length: turnsOf(book) }, (_, k) => (
+        <i key={k} class={k + 1 < book.turn ? 'past' : k + 1 === book.turn ? 'now' : ''}>
+          {k + 1}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+/** Back, trimester, month. */
+export function Head() {
+  const { c, i, book } = useDesk()
+  return (
+    <header class="clerk-head">
+      <IconButton icon="back" label={i.common.back} onClick={leave} />
+      <div class="round">
+        <h1 class="display" tabIndex={-1}>
+          {isLast(book) ? c.finalTrimester : c.trimester(book.trimester)}
+        </h1>
+        <small>{book.over ? c.endOfYear : monthText(c, book)}</small>
+      </div>
+      <Months />
+    </header>
+  )
+}

@@ -1,0 +1,194 @@
+/** The clerk of a real board: the screen beside the boxed game. Loaded when a session is opened, never with a table. */
+import '../../../companion/clerk.css'
+import '../../../companion/sheets.css'
+import '../styles/glade.css'
+import '../styles/drawings.css'
+import '../styles/pieces.css'
+import '../styles/boards.css'
+import '../styles/clerk.css'
+import { useEffect, useRef } from 'preact/hooks'
+import type { CompanionProps } from '../../../../app/companion.ts'
+import { navigate } from '../../../../app/router.ts'
+import { askRule } from '../../../../app/rules.ts'
+import { interfaceText } from '../../../../app/texts.ts'
+import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
+import { Button, IconButton } from '../../../kit/button.tsx'
+import { List, Row } from '../../../kit/list.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { useFoot } from '../../../kit/toast.tsx'
+import { CountSheet } from './count.tsx'
+import { type ClerkPanel, type Desk, DeskProvider, useDesk, useNewDesk } from './desk.ts'
+import { EntrySheet } from './entrysheet.tsx'
+import { ExchangeSheet } from './exchange.tsx'
+import { CreaturesSheet, FairySheet } from './fairysheet.tsx'
+import { Guide } from './guide.tsx'
+import { Head } from './head.tsx'
+import { Lanes } from './lanes.tsx'
+import { LogList, LogSheet } from './log.tsx'
+import { ElementsSheet, OrderSheet } from './order.tsx'
+import { FinalSheet, Race } from './race.tsx'
+import { SetupSheet } from './setup.tsx'
+import { Tools } from './tools.tsx'
+
+/** For those who began without the clerk. */
+function Skip() {
+  const { c, book, tell, close } = useDesk()
+  if (isLast(book)) return null
+  const trimester = book.trimester + 1
+  const skip = () => {
+    close()
+    void tell({ type: 'trimester', trimester })
+  }
+  const title = isLast({ ...book, trimester }) ? c.skipFinals : c.skip(trimester)
+  return (
+    <li>
+      <Row icon="skip" title={title} note={c.skipNote} onClick={skip} />
+    </li>
+  )
+}
+
+function MenuSheet() {
+  const { c, i, open, close } = useDesk()
+  const to = (panel: ClerkPanel) => () => open(panel)
+  const rules = () => {
+    close()
+    askRule('fairy-school')
+  }
+  return (
+    <Sheet class="fs clerk-sheet" title={c.menu} closeLabel={i.common.close} onClose={close}>
+      <List>
+        <li>
+          <Row icon="log" title={c.log} note={c.logNote} mark="next" onClick={to({ kind: 'log' })} />
+        </li>
+        <li>
+          <Row icon="book" title={c.setup} note={c.setupNote} mark="next" onClick={to({ kind: 'setup' })} />
+        </li>
+        <li>
+          <Row icon="scroll" title={c.finalCount} note={c.countNote} mark="next" onClick={to({ kind: 'count' })} />
+        </li>
+        <li>
+          <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
+        </li>
+        <Skip />
+        <li>
+          <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
+        </li>
+      </List>
+    </Sheet>
+  )
+}
+
+function Panel({ panel }: { readonly panel: ClerkPanel }) {
+  switch (panel.kind) {
+    case 'fairy':
+      return <FairySheet key={panel.seat} seat={panel.seat} />
+    case 'creatures':
+      return <CreaturesSheet key={panel.seat} seat={panel.seat} />
+    case 'final':
+      return <FinalSheet key={panel.seat} seat={panel.seat} />
+    case 'elements':
+      return <ElementsSheet key={panel.seat} seat={panel.seat} back={panel.back} />
+    case 'entry':
+      return <EntrySheet key={panel.at} at={panel.at} />
+    case 'exchange':
+      return <ExchangeSheet />
+    case 'order':
+      return <OrderSheet />
+    case 'menu':
+      return <MenuSheet />
+    case 'log':
+      return <LogSheet />
+    case 'setup':
+      return <SetupSheet />
+    case 'count':
+      return <CountSheet />
+  }
+}
+
+const phases: readonly ClerkPhase[] = TURN_PHASES
+
+/** What follows the end of this month. */
+function afterMonth(c: Desk['c'], book: Book): string {
+  if (isLast(book)) return finished(EDITION, book).length > 0 ? c.thenSpending : c.thenMonth(book.turn + 1)
+  if (book.turn < turnsOf(book)) return c.thenMonth(book.turn + 1)
+  return isLast({ ...book, trimester: book.trimester + 1 }) ? c.thenFinals : c.thenTrimester(book.trimester + 1)
+}
+
+/** What the button on reads, and what comes then. */
+function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
+  if (book.over) return { title: c.finalCount, note: c.countNote }
+  if (book.phase === 'spending') return { title: c.endOfYear, note: c.thenCount }
+  if (book.phase === 'realisation') return { title: c.endOfMonth, note: afterMonth(c, book) }
+  // What a trimester begins with is no phase of a month: planning follows.
+  const following = c.phases[TURN_PHASES[phases.indexOf(book.phase) + 1] ?? 'planning']
+  return { title: following.go, note: following.first }
+}
+
+/** Undo, more, and on to the next phase. */
+function Foot() {
+  const desk = useDesk()
+  const { c, book, entries, line, undo, open, tell } = desk
+  const { title, note } = onward(desk)
+  const foot = useRef<HTMLElement>(null)
+  useFoot(foot)
+  return (
+    <footer class="clerk-foot" ref={foot}>
+      <IconButton
+        icon="undo"
+        framed
+        label={entries.length > 0 ? c.undoOf(line(entries.length - 1)) : c.undo}
+        disabled={entries.length === 0}
+        onClick={undo}
+      />
+      <IconButton icon="menu" framed label={c.menu} onClick={() => open({ kind: 'menu' })} />
+      <Button kind="primary" tall note={note} onClick={() => (book.over ? open({ kind: 'count' }) : void tell({ type: 'next' }))}>
+        {title}
+      </Button>
+    </footer>
+  )
+}
+
+function Screen() {
+  const { c, i, session, panel, entries, open } = useDesk()
+  useEffect(() => {
+    document.title = `${c.companion} · ${i.app.name}`
+    if (entries.length === 0) open({ kind: 'setup' })
+  }, [])
+  const problem = session.problem.value
+  return (
+    <>
+      <Head />
+      <div class="clerk-main">
+        {problem && <Notice tone="danger">{i.problem.sentence(problem)}</Notice>}
+        <Guide />
+        <Race />
+        <Lanes />
+        <Tools />
+        <section class="beside" aria-label={c.log}>
+          <h2>{c.log}</h2>
+          <LogList />
+        </section>
+      </div>
+      <Foot />
+      {panel.value && <Panel panel={panel.value} />}
+    </>
+  )
+}
+
+/** The clerk's screen. */
+export function Clerk({ session }: CompanionProps) {
+  const desk = useNewDesk(session)
+  return (
+    <main class="fs clerk" id="main" data-entries={session.entries.value.length}>
+      {desk === 'unreadable' && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
+      {typeof desk === 'object' && (
+        <DeskProvider value={desk}>
+          <Screen />
+        </DeskProvider>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,190 @@
+/** The points so far: a lane for every fairy with what they are made of, and what can be told of her in this phase by one tap. */
+import { type Book, bonusOf, type ClerkEntry } from '../../../../games/fairy-school/clerk.ts'
+import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import type { FinalLine } from '../../../../games/fairy-school/types.ts'
+import { Cube, Medal, Seal, Sign } from '../art.tsx'
+import { useDesk } from './desk.ts'
+
+/** Room beyond the last grade. */
+const BEYOND = 8
+const PARTS = ['kindness', 'projects', 'steps', 'studies'] as const
+
+/** The points at the right end of all lanes. */
+const endOf = (book: Book, lines: readonly FinalLine[]): number =>
+  Math.max(EDITION.grades[book.length][2] + BEYOND, ...lines.map(({ total }) => total))
+
+/** Who sits beside a fairy: the left neighbour first; with two there is one (FS-SETUP-04, FS-TWO-05). */
+const neighbours = (seat: number, seats: number): number[] => [...new Set([(seat + seats - 1) % seats, (seat + 1) % seats])]
+
+/** How many buttons a lane has in this phase. */
+function buttonsIn({ phase, fairies, over }: Book): number {
+  if (over) return 0
+  if (phase === 'kindness') return Math.min(2, fairies.length - 1)
+  return phase === 'study' || phase === 'realisation' || phase === 'spending' ? 1 : 0
+}
+
+function Ruler({ end }: { readonly end: number }) {
+  const { t, book } = useDesk()
+  const [pass] = EDITION.grades[book.length]
+  const half = 10 * Math.floor(pass / 20)
+  const at = (points: number) => ({ left: `${(100 * points) / end}%` })
+  return (
+    <div class="ruler" aria-hidden="true">
+      <span>
+        <i style={at(0)}>0</i>
+        <i style={at(half)}>{half}</i>
+        <i style={at(pass)} title={t.names.grades.pass}>
+          {pass}
+        </i>
+      </span>
+    </div>
+  )
+}
+
+/** What goes with a lane by a single tap: a neighbour's cube, a creature, a project. */
+function Buttons({ seat }: { readonly seat: number }) {
+  const { c, book, name, crest, tell, open } = useDesk()
+  if (book.phase === 'kindness')
+    return neighbours(seat, book.fairies.length).map((from) => (
+      <button
+        key={from}
+        type="button"
+        class="step give"
+        aria-label={c.receives(name(seat), name(from), 1)}
+        onClick={() => void tell({ type: 'kindness', seat, from, cubes: 1 })}
+      >
+        <Cube seat={crest(from)} />
+        <span aria-hidden="true">+1</span>
+      </button>
+    ))
+  if (book.phase === 'study')
+    return (
+      <button type="button" class="step give" aria-label={c.studies(name(seat))} onClick={() => open({ kind: 'creatures', seat })}>
+        <Medal creature="sphinx" />
+        <span aria-hidden="true">+1</span>
+      </button>
+    )
+  return (
+    <button
+      type="button"
+      class="step give"
+      aria-label={c.realises(name(seat))}
+      onClick={() => void tell({ type: 'project', seat, projects: 1 })}
+    >
+      <Sign name="copy" />
+      <span aria-hidden="true">+1</span>
+    </button>
+  )
+}
+
+interface LaneProps {
+  readonly line: FinalLine
+  readonly end: number
+}
+
+function Facts({ line: { seat, kindness } }: { readonly line: FinalLine }) {
+  const { book } = useDesk()
+  const fairy = book.fairies[seat]
+  return (
+    <span class="facts">
+      <span>
+        <Sign name="heart" cls="heart" />
+        {kindness}
+      </span>
+      <span>
+        <Sign name="copy" />
+        {fairy?.projects}
+      </span>
+      <span>
+        <Sign name="study" />
+        {fairy?.studied.length}
+      </span>
+    </span>
+  )
+}
+
+function Track({ line, end }: LaneProps) {
+  const { book, crest } = useDesk()
+  const share = (points: number) => `${(100 * points) / end}%`
+  const sum = line.total - line.elements
+  return (
+    <span class="lane-track" aria-hidden="true">
+      <i class="vine">
+        {PARTS.map((part) => (
+          <i key={part} class={`v-${part}`} style={{ width: share(line[part]) }} />
+        ))}
+      </i>
+      {EDITION.grades[book.length].map((limit) => (
+        <i key={limit} class={sum >= limit ? 'tick past' : 'tick'} style={{ left: share(limit) }} />
+      ))}
+      <i class="here" style={{ left: share(sum) }}>
+        <Seal seat={crest(line.seat)} />
+      </i>
+    </span>
+  )
+}
+
+function Lane({ line, end }: LaneProps) {
+  const { c, book, name, crest, colour, open } = useDesk()
+  const { seat, kindness, total, elements } = line
+  const fairy = book.fairies[seat]
+  const label = c.lane(name(seat), total - elements, kindness, fairy?.projects ?? 0, fairy?.studied.length ?? 0)
+  return (
+    <div class={`lane ${colour(seat)}`}>
+      <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'fairy', seat })} />
+      <span class="lane-name">
+        <Seal seat={crest(seat)} cls="crest" />
+        <b>{name(seat)}</b>
+        <Facts line={line} />
+      </span>
+      <b class="lane-score">{total - elements}</b>
+      <Track line={line} end={end} />
+      {buttonsIn(book) > 0 && (
+        <span class="lane-btns">
+          <Buttons seat={seat} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** What completed pairs bring in this phase: told under the lane until the phase is over (FS-STUDY-05). */
+function Gains({ seat }: { readonly seat: number }) {
+  const { c, t, book, books, entries } = useDesk()
+  const since = entries.map(({ type }) => type).lastIndexOf('next')
+  const gain = (entry: ClerkEntry, at: number): string[] => {
+    const before = books[at]?.fairies[seat]
+    if (at <= since || entry.type !== 'study' || entry.seat !== seat || !before) return []
+    const bonus = bonusOf(EDITION, before, entry.creature)
+    return bonus ? [t.names.element(bonus, 1)] : []
+  }
+  const gains = entries.flatMap(gain)
+  if (gains.length === 0 || book.over) return null
+  return (
+    <p class="gain" role="status">
+      <Sign name="study" />
+      {c.pairGain(t.names.format.and(gains))}
+    </p>
+  )
+}
+
+/** All lanes. */
+export function Lanes() {
+  const { c, book, name } = useDesk()
+  const lines = countUp(EDITION, book)
+  const end = endOf(book, lines)
+  return (
+    <section class="scores" aria-label={c.points} style={{ '--btns': buttonsIn(book) }}>
+      <Ruler end={end} />
+      <ul>
+        {lines.map((line) => (
+          <li key={line.seat} aria-label={name(line.seat)}>
+            <Lane line={line} end={end} />
+            <Gains seat={line.seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+/** The clerk's entries in words, as the log shows them. */
+import { type Book, bonusOf, type ClerkEntry, isLast } from '../../../../games/fairy-school/clerk.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import type { FairyClerkText, FairySchoolText } from '../../../../text/index.ts'
+import { capital } from '../../../../text/sentence.ts'
+
+/** What the sentences are made from. */
+export interface Lines {
+  readonly c: FairyClerkText
+  readonly t: FairySchoolText
+  readonly entries: readonly ClerkEntry[]
+  readonly books: readonly Book[]
+  name(seat: number): string
+}
+
+function studyLine({ c, t, name, books }: Lines, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>, at: number): string {
+  const fairy = books[at]?.fairies[seat]
+  const bonus = fairy ? bonusOf(EDITION, fairy, creature) : null
+  const { the } = t.names.creatures[creature]
+  return bonus ? c.lines.pair(name(seat), the, t.names.element(bonus, 1)) : c.lines.study(name(seat), the)
+}
+
+function nextLine({ c, books }: Lines, at: number): string {
+  const [before, after] = [books[at], books[at + 1]]
+  if (!after || !before) return c.endOfMonth
+  if (after.over) return c.lines.over
+  if (after.trimester > before.trimester && !isLast(after)) return c.lines.trimester(after.trimester)
+  return after.turn > before.turn && after.turn > 1 ? c.lines.nextMonth(after.turn) : c.lines.next(c.phases[after.phase].go)
+}
+
+type Sentence<T extends ClerkEntry['type']> = (entry: Extract<ClerkEntry, { type: T }>, lines: Lines, at: number) => string
+
+const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
+  length: ({ length }, { c }) => c.lines.length[length],
+  kindness: ({ seat, from, cubes }, { c, name }) =>
+    cubes < 0 ? c.lines.kindnessBack(name(seat), name(from), -cubes) : c.lines.kindness(name(seat), name(from), cubes),
+  study: (entry, lines, at) => studyLine(lines, entry, at),
+  project: ({ seat, projects }, { c, name }) => (projects < 0 ? c.lines.projectBack(name(seat)) : c.lines.project(name(seat), projects)),
+  final: ({ seat, final }, { c, name }) => c.lines.final(name(seat), final),
+  steps: ({ seat, steps }, { c, name }) => c.lines.steps(name(seat), steps),
+  elements: ({ seat, elements }, { c, t, name }) => {
+    const any = Object.values(elements).some((n) => n > 0)
+    return c.lines.elements(name(seat), any ? t.names.bundle(elements) : t.names.elements(0))
+  },
+  lots: ({ order }, { c, name }) => c.lines.lots(order.map(name).join(', ')),
+  trimester: ({ trimester }, { c }) => c.lines.trimester(trimester),
+  next: (_, lines, at) => nextLine(lines, at),
+}
+
+type Typed<T extends ClerkEntry['type']> = { [P in T]: Extract<ClerkEntry, { type: P }> & { readonly type: P } }[T]
+
+function sentence<T extends ClerkEntry['type']>(
+  sentences: { readonly [P in T]: (entry: Typed<P>, lines: Lines, at: number) => string },
+  entry: Typed<T>,
+  lines: Lines,
+  at: number,
+): string {
+  return sentences[entry.type](entry, lines, at)
+}
+
+/** An entry in words, by its place. */
+export function lineOf(lines: Lines, at: number): string {
+  const entry = lines.entries[at]
+  return entry ? capital(sentence(SENTENCES, entry, lines, at)) : ''
+}

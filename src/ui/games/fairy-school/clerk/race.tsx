@@ -1,0 +1,122 @@
+/** The race of the last trimester: who has which final project, and how many of its steps are done. */
+import { isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { Seal, Sign } from '../art.tsx'
+import { useDesk } from './desk.ts'
+
+function Stones({ seat, of }: { readonly seat: number; readonly of: number }) {
+  const { c, book, name, crest, tell } = useDesk()
+  const steps = book.fairies[seat]?.steps ?? 0
+  return (
+    <span class="stones">
+      {Array.from({ length: of }, (_, k) => {
+        const n = k + 1
+        // The last stone done, tapped again, is not done after all.
+        const to = n === steps ? n - 1 : n
+        return (
+          <button
+            key={n}
+            type="button"
+            class={`stone${n <= steps ? ' past' : ''}`}
+            aria-pressed={n <= steps}
+            aria-label={c.step(name(seat), n)}
+            onClick={() => void tell({ type: 'steps', seat, steps: to })}
+          >
+            {n === steps ? <Seal seat={crest(seat)} /> : n < steps ? <Sign name="check" /> : n}
+          </button>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The race; before the last trimester there is none. */
+export function Race() {
+  const { c, book, name, crest, colour, open } = useDesk()
+  if (!isLast(book)) return null
+  const ahead = leaders(book)
+  return (
+    <section class="clerk-race" aria-label={c.race}>
+      <div class="sec">
+        <h2>{c.race}</h2>
+        <span>{c.raceNote}</span>
+      </div>
+      <ul>
+        {book.fairies.map((fairy, seat) => {
+          const of = stepsOf(EDITION, fairy)
+          return (
+            <li key={seat} class={colour(seat)}>
+              <Seal seat={crest(seat)} cls="crest" />
+              <b class={ahead.includes(seat) ? 'ahead' : ''}>{name(seat)}</b>
+              <button
+                type="button"
+                class={of > 0 ? 'mark-final' : 'quick-w'}
+                aria-label={c.chooseFor(name(seat))}
+                onClick={() => open({ kind: 'final', seat })}
+              >
+                {fairy.final ?? c.chooseFinal}
+              </button>
+              {of > 0 && <Stones seat={seat} of={of} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Which final project a fairy has: by the mark on its card. */
+export function FinalSheet({ seat }: { readonly seat: number }) {
+  const { c, i, book, name, crest, tell, close } = useDesk()
+  const own = book.fairies[seat]?.final
+  const take = (final: string) => {
+    close()
+    if (final !== own) void tell({ type: 'final', seat, final })
+  }
+  return (
+    <Sheet
+      class="fs clerk-sheet"
+      title={c.chooseFor(name(seat))}
+      note={c.whichFinal}
+      art={<Seal seat={crest(seat)} cls="sheet-crest" />}
+      closeLabel={i.common.close}
+      onClose={close}
+    >
+      <Finals seat={seat} final={own ?? ''} onPick={take} />
+    </Sheet>
+  )
+}
+
+interface FinalsProps {
+  readonly seat: number
+  readonly final: string
+  readonly onPick: (final: string) => void
+}
+
+/** The final projects of this year's length; those of others cannot be picked. */
+export function Finals({ seat, final, onPick }: FinalsProps) {
+  const { c, book, name } = useDesk()
+  return (
+    <div class="picks finals-marks">
+      {EDITION.finals
+        .filter(({ kind }) => kind === book.length)
+        .map(({ id }) => {
+          const other = book.fairies.findIndex((fairy, each) => each !== seat && fairy.final === id)
+          return (
+            <button
+              key={id}
+              type="button"
+              class="pick"
+              aria-pressed={id === final}
+              aria-label={other >= 0 ? c.takenBy(id, name(other)) : c.final(id)}
+              disabled={other >= 0}
+              onClick={() => onPick(id)}
+            >
+              <b>{id}</b>
+            </button>
+          )
+        })}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+/** Setting up the real table: what everybody gets, what lies in reach of all, how long the year is. */
+import type { ComponentChildren } from 'preact'
+import { turnsOf } from '../../../../games/fairy-school/clerk.ts'
+import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import { LENGTHS } from '../../../../games/fairy-school/types.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Segmented } from '../../../kit/choice.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { Cube, Medal, Sign, Token } from '../art.tsx'
+import { useDesk } from './desk.ts'
+
+const DECK = 4
+/** With more, the start cards of the box are too few (FS-SETUP-13). */
+const BOXED = 4
+
+const START_CARDS = EDITION.cards.filter(({ deck }) => deck === 'start').length
+
+function Line({ art, children }: { readonly art: ComponentChildren; readonly children: ComponentChildren }) {
+  return (
+    <li>
+      <span class="setup-art">{art}</span>
+      <span>{children}</span>
+    </li>
+  )
+}
+
+function Pieces() {
+  const { c, t, book, crest } = useDesk()
+  const { setUp } = c
+  const fairies = book.fairies.length
+  return (
+    <>
+      <h3>{setUp.each}</h3>
+      <ul class="setup-list">
+        <Line art={<Medal creature="dragon" />}>{setUp.starts(START_CARDS)}</Line>
+        {fairies > BOXED && <Line art={<Sign name="copy" />}>{setUp.copies}</Line>}
+        <Line art={<Medal creature="elf" />}>{setUp.deck(DECK)}</Line>
+        {fairies === 2 && <Line art={<Medal creature="gnome" />}>{setUp.extra}</Line>}
+        <Line art={<Sign name="study" />}>{setUp.boards}</Line>
+        <Line art={<Cube seat={crest(0)} />}>{setUp.cubes(EDITION.cubes[book.length])}</Line>
+        <Line art={<Token kind="basic" />}>{t.names.bundle(EDITION.startElements)}</Line>
+      </ul>
+      <h3>{setUp.table}</h3>
+      <ul class="setup-list">
+        <Line art={<Sign name="copy" />}>{setUp.decks}</Line>
+        <Line art={<Sign name="share" />}>{setUp.common}</Line>
+        <Line art={<Sign name="again" />}>{setUp.months(turnsOf(book))}</Line>
+        <Line art={<Token kind="any" />}>{setUp.stock}</Line>
+      </ul>
+      <h3>{setUp.first}</h3>
+      <ul class="setup-list">
+        <Line art={<Medal creature="unicorn" />}>{setUp.initiation(fairies)}</Line>
+        <Line art={<Medal creature="griffin" />}>{setUp.normal}</Line>
+        <Line art={<Medal creature="sphinx" />}>{setUp.expert}</Line>
+      </ul>
+    </>
+  )
+}
+
+function YearLength() {
+  const { c, t, book, tell } = useDesk()
+  if (book.trimester > 1 || book.turn > 0) return null
+  const options = LENGTHS.map((value) => ({
+    value,
+    label: t.names.lengths[value],
+    note: t.words.options.length.values[value]?.detail ?? '',
+  }))
+  return (
+    <section class="stack-s">
+      <h3>{c.setUp.length}</h3>
+      <Segmented
+        label={c.setUp.length}
+        options={options}
+        value={book.length}
+        onChange={(length) => void tell({ type: 'length', length }, (last) => last.type === 'length')}
+      />
+      <p class="quiet-text">{t.words.options.length.values[book.length]?.detail}</p>
+    </section>
+  )
+}
+
+/** The guide, open by itself at the beginning. */
+export function SetupSheet() {
+  const { c, i, book, close } = useDesk()
+  return (
+    <Sheet
+      class="fs clerk-sheet large"
+      title={c.setup}
+      note={c.setUp.intro(book.fairies.length)}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {c.setUp.ready}
+        </Button>
+      }
+    >
+      <div class="setup stack">
+        <YearLength />
+        <Pieces />
+      </div>
+    </Sheet>
+  )
+}
