@@ -17,6 +17,12 @@ export interface Loaded {
 /** A table to be written whole. */
 export type NewRecord = Omit<TableRecord, 'format' | 'ply' | 'deleted'>
 
+/** A table with its log. */
+export interface WholeTable {
+  readonly table: NewRecord
+  readonly log: readonly LogEntry[]
+}
+
 /** A change of a log by its owner. */
 export interface Change {
   readonly table: string
@@ -46,6 +52,15 @@ function readTable(found: unknown): TableRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
+/** Writes a table that is new, with its log. @throws StorageError when its id is taken. */
+export async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
+  const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
+  const checked = checkTable(record)
+  if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+  const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
+  await Promise.all([tx.objectStore('tables').add(record), ...entries])
+}
+
 /** Everything the app does with saved tables. Every method throws {@link StorageError} and nothing else. */
 export class Saves {
   private readonly connection: Connection
@@ -55,15 +70,9 @@ export class Saves {
   }
 
   /** Writes new tables with their logs, all or none. @throws StorageError when an id is taken. */
-  create(tables: readonly { readonly table: NewRecord; readonly log: readonly LogEntry[] }[]): Promise<void> {
+  create(tables: readonly WholeTable[]): Promise<void> {
     return this.write(async (tx) => {
-      for (const { table, log } of tables) {
-        const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
-        const checked = checkTable(record)
-        if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
-        const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
-        await Promise.all([tx.objectStore('tables').add(record), ...entries])
-      }
+      for (const table of tables) await addTable(tx, table)
     })
   }
 

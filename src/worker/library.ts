@@ -1,23 +1,32 @@
-/** Saved tables as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables and sessions as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
+import type { Intake } from '../storage/intake.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
-import type { NewRecord, Saves } from '../storage/saves.ts'
+import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
+import { readSession, type SessionDeps, sessionsOut, unknownSessions } from './library-sessions.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 
 /** Version of the document. */
 export const FILE_FORMAT = 1
 
-export interface LibraryDeps {
+export interface LibraryDeps extends SessionDeps {
   readonly saves: Saves
+  /** Keeps what a file brings, all or none. */
+  takeIn(files: Intake): Promise<void>
   loadGame(id: string): Promise<Game | null>
-  newId(): string
   today(): number
+}
+
+/** What is to go into a file; without any list all there is. */
+export interface Wanted {
+  readonly tables?: readonly string[] | undefined
+  readonly sessions?: readonly string[] | undefined
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -43,8 +52,15 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
-export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): Promise<string> {
+/** Tables and sessions as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
+export async function exportFile(deps: LibraryDeps, wanted: Wanted): Promise<string> {
+  const all = !wanted.tables && !wanted.sessions
+  const tables = await tablesOut(deps, all ? undefined : (wanted.tables ?? []))
+  const sessions = await sessionsOut(deps, all ? undefined : (wanted.sessions ?? []))
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...(sessions.length > 0 ? { sessions } : {}) }, null, 1)}\n`
+}
+
+async function tablesOut(deps: LibraryDeps, ids?: readonly string[]): Promise<Json[]> {
   const wanted = ids ?? (await deps.saves.list()).tables.map((table) => table.id)
   const tables: Json[] = []
   for (const id of wanted) {
@@ -64,45 +80,55 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables }, null, 1)}\n`
+  return tables
 }
 
-/** What became of a file's tables. */
+/** What became of a file. */
 export interface Imported {
   /** Ids of the new ones. */
   readonly tables: string[]
-  /** How many were there already, move for move, and were left alone. */
+  readonly sessions: string[]
+  /** How many were there already, entry for entry, and were left alone. */
   readonly known: number
+  readonly knownSessions: number
 }
 
-/** Takes the tables of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
-export async function importTables(deps: LibraryDeps, text: string): Promise<Imported> {
-  const files = readDocument(text)
+/** Takes tables and sessions of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+export async function importFile(deps: LibraryDeps, text: string): Promise<Imported> {
+  const document = readDocument(text)
   const faults: Fault[] = []
-  const made: Made[] = []
+  const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
+  const told = await eachOf('sessions', document.sessions, (file) => readSession(deps, file), faults)
+  if (faults.length > 0) throw new BadInput(faults)
+  const tables = await unknownOf(deps, made)
+  const sessions = await unknownSessions(deps, told)
+  await deps.takeIn({ tables, sessions })
+  return {
+    tables: tables.map(({ table }) => table.id),
+    sessions: sessions.map(({ session }) => session.id),
+    known: made.length - tables.length,
+    knownSessions: told.length - sessions.length,
+  }
+}
+
+/** Reads one after the other; what is wrong with any of them is added to the faults, under its place. */
+async function eachOf<T, R>(list: string, files: readonly T[], read: (file: T) => Promise<R>, faults: Fault[]): Promise<R[]> {
+  const made: R[] = []
   for (const [i, file] of files.entries()) {
     try {
-      made.push(await readTable(deps, file))
+      made.push(await read(file))
     } catch (error) {
-      if (error instanceof BadInput) faults.push(...under(`tables[${i}]`, error.faults))
+      if (error instanceof BadInput) faults.push(...under(`${list}[${i}]`, error.faults))
       else if (error instanceof StorageError && error.problem.kind === 'badInput')
-        faults.push(...under(`tables[${i}]`, error.problem.faults))
+        faults.push(...under(`${list}[${i}]`, error.problem.faults))
       else throw error
     }
   }
-  if (faults.length > 0) throw new BadInput(faults)
-  const fresh = await unknownOf(deps, made)
-  await deps.saves.create(fresh)
-  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length }
-}
-
-interface Made {
-  readonly table: NewRecord
-  readonly log: readonly LogEntry[]
+  return made
 }
 
 /** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
-const isSame = (a: Made, b: Made): boolean =>
+const isSame = (a: WholeTable, b: WholeTable): boolean =>
   a.table.game === b.table.game &&
   a.table.seed === b.table.seed &&
   a.table.created === b.table.created &&
@@ -110,9 +136,9 @@ const isSame = (a: Made, b: Made): boolean =>
   a.log.every(([by, move], ply) => by === b.log[ply]?.[0] && move === b.log[ply]?.[1])
 
 /** Those not kept yet; only tables that could be the same are read. */
-async function unknownOf(deps: LibraryDeps, made: readonly Made[]): Promise<Made[]> {
+async function unknownOf(deps: LibraryDeps, made: readonly WholeTable[]): Promise<WholeTable[]> {
   const { tables } = await deps.saves.list()
-  const fresh: Made[] = []
+  const fresh: WholeTable[] = []
   for (const one of made) {
     const alike = tables.filter(({ game, seed, created, ply }) => {
       const { table, log } = one
@@ -132,15 +158,22 @@ function parse(text: string): unknown {
   }
 }
 
+interface FileDocument {
+  readonly tables: readonly TableFile[]
+  /** Each is checked for itself. */
+  readonly sessions: readonly unknown[]
+}
+
 /** A document of the app, or a single save as the terminal writes it. */
-function readDocument(text: string): TableFile[] {
+function readDocument(text: string): FileDocument {
   const json = parse(text)
-  const { format, tables } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown; tables?: unknown }
+  const { format, tables, sessions } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
-  const single = tables === undefined
-  const result = v.safeParse(v.array(tableFile), single ? [json] : tables)
-  if (result.success) return result.output
+  if (sessions !== undefined && !Array.isArray(sessions)) throw new BadInput([{ path: 'sessions', message: 'is no list' }])
+  const single = tables === undefined && sessions === undefined
+  const result = v.safeParse(v.array(tableFile), single ? [json] : (tables ?? []))
+  if (result.success) return { tables: result.output, sessions: sessions ?? [] }
   throw new BadInput(
     result.issues.map((issue) => ({
       path: single ? (v.getDotPath(issue) ?? '').replace(/^0\.?/, '') : `tables.${v.getDotPath(issue) ?? ''}`,
@@ -149,7 +182,7 @@ function readDocument(text: string): TableFile[] {
   )
 }
 
-async function readTable(deps: LibraryDeps, file: TableFile): Promise<Made> {
+async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable> {
   const game = await gameFor(deps, file.game)
   if (file.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: file.rules, known: game.rules })
   const count = typeof file.seats === 'number' ? file.seats : file.seats.length
