@@ -59,7 +59,7 @@ export const text: InterfaceText = {
     savedTables: 'Tische',
     savedCount: (n) => f.count(n, 'gespeicherter Tisch', 'gespeicherte Tische'),
     companion: 'Echtes Brett',
-    companionNote: 'die App führt Buch',
+    companionNote: 'führt Buch zum Spiel aus der Schachtel',
     learn: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',

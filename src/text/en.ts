@@ -82,7 +82,7 @@ export const text = {
     savedTables: 'Saved tables',
     savedCount: (n: number): string => f.count(n, 'saved table', 'saved tables'),
     companion: 'Real board',
-    companionNote: 'the app keeps its books',
+    companionNote: 'keeps the books of the boxed game',
     learn: 'Rules',
     settings: 'Settings',
     about: 'About',

@@ -59,7 +59,7 @@ export const text: InterfaceText = {
     savedTables: 'Tables gardées',
     savedCount: (n) => f.count(n, 'table gardée', 'tables gardées'),
     companion: 'Vrai plateau',
-    companionNote: 'l’application tient les comptes',
+    companionNote: 'tient les comptes du jeu en boîte',
     learn: 'Règles',
     settings: 'Réglages',
     about: 'À propos',

@@ -69,12 +69,14 @@ interface DoorProps {
   readonly title: string
   readonly note: string
   readonly count?: number
+  /** Its note is read on phones too: the title alone would not say where it leads. */
+  readonly told?: boolean
 }
 
-function Door({ icon, to, title, note, count = 0 }: DoorProps) {
+function Door({ icon, to, title, note, count = 0, told = false }: DoorProps) {
   const t = useText()
   return (
-    <a class="door" href={to}>
+    <a class={told ? 'door told' : 'door'} href={to}>
       <Icon name={icon} />
       <span class="door-t">
         <b>{title}</b>
@@ -96,6 +98,7 @@ function Doors() {
   const game = GAMES.find((each) => each.play)?.id ?? ''
   return (
     <nav class="doors" aria-label={t.a11y.mainNavigation}>
+      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} told />
       <Door
         icon="scroll"
         to={href({ name: 'tables' })}
@@ -103,7 +106,6 @@ function Doors() {
         note={t.home.savedNote}
         count={tables.value?.length ?? 0}
       />
-      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} />
       <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
       <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />
       <Door icon="info" to={href({ name: 'about' })} title={t.home.about} note={t.home.aboutNote} />
