@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BRISK, prefer } from './support/app.ts'
@@ -95,7 +96,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap('Ready: to round 1')
 
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Dev is the favourite'))), 'the favourite by one tap').toBe(1)
-    await clerk.on('Actions')
+    await clerk.telling(() => clerk.button(/^Actions/).dblclick())
     expect(await clerk.tapsOf(() => clerk.takes('Ada', 10)), 'a usual amount by two taps').toBe(2)
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Mercy tile: Ada'))), 'an alarm is answered by one').toBe(1)
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Bram takes 1 point of punishment'))), 'a point by one').toBe(1)
@@ -213,6 +214,18 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap(/^Delete the session/)
     await expect(session).toHaveCount(0)
     await clerk.tap('Bring it back')
+    const file = page.waitForEvent('download')
+    await clerk.tap(/^Export the session of Ada/)
+    const path = await (await file).path()
+    await clerk.tap(/^Delete the session/)
+    await expect(session).toHaveCount(0)
+    await page.reload()
+    await page
+      .getByLabel('Import a session')
+      .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":9}') })
+    await expect(page.getByText('broken.json')).toBeVisible()
+    await expect(session).toHaveCount(0)
+    await page.getByLabel('Import a session').setInputFiles({ name: 'back.json', mimeType: 'application/json', buffer: readFileSync(path) })
     await session.click()
     await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
   })

@@ -24,8 +24,8 @@ export type ClerkPanel =
   | { readonly kind: 'entry'; readonly at: number }
   | { readonly kind: 'bag' | 'demands' | 'furious' | 'menu' | 'log' | 'setup' | 'count' }
 
-/** An entry, or how to make one from the book as it is then and the number of entries before. */
-export type Telling = ClerkEntry | ((book: Book, at: number) => ClerkEntry)
+/** An entry, or how to make one from the book as it is then and the number of entries before; null when there is nothing to tell any more. */
+export type Telling = ClerkEntry | ((book: Book, at: number) => ClerkEntry | null)
 
 /** An edit that was refused: the first entry that would no longer fit. */
 export interface Refused {
@@ -89,6 +89,7 @@ function waysOf(session: SessionModel, words: Omit<Parameters<typeof lineOf>[0],
       const last = entries.at(-1)
       const from = entries.length - (last && instead?.(last) ? 1 : 0)
       const entry = typeof telling === 'function' ? telling(before.book, from) : telling
+      if (!entry) return null
       const after = tellAll(EDITION, seats, [...entries.slice(0, from), entry])
       if (after.ok) return { from, entries: plain([entry]), summary: summaryOf(after.book) }
       toast({ text: c.misfits[after.misfit], tone: 'danger' })

@@ -14,6 +14,7 @@ import { Button, IconButton } from '../../../kit/button.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
+import { useSteady } from '../../../kit/steady.ts'
 import { useFoot } from '../../../kit/toast.tsx'
 import { hangSprite } from '../sprite.ts'
 import { CountSheet } from './count.tsx'
@@ -105,6 +106,11 @@ function Foot() {
   const desk = useDesk()
   const { c, book, entries, line, undo, open, tell } = desk
   const { title, note } = onward(desk)
+  // Only from the moment the button shows: another window, or a tap before that is still being kept, may have gone on already.
+  const on = useSteady(() => {
+    if (book.over) return open({ kind: 'count' })
+    void tell((now) => (now.round === book.round && now.phase === book.phase ? { type: 'next' } : null))
+  })
   const foot = useRef<HTMLElement>(null)
   useFoot(foot)
   return (
@@ -117,7 +123,7 @@ function Foot() {
         onClick={undo}
       />
       <IconButton icon="menu" framed label={c.menu} onClick={() => open({ kind: 'menu' })} />
-      <Button kind="primary" tall note={note} onClick={() => (book.over ? open({ kind: 'count' }) : void tell({ type: 'next' }))}>
+      <Button kind="primary" tall note={note} {...on}>
         {title}
       </Button>
     </footer>
