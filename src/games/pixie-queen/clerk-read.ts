@@ -62,6 +62,8 @@ const cubes =
     return found && { type, cubes: found }
   }
 
+const ifApart = (apart: unknown): { readonly apart?: true } => (apart === true ? { apart: true } : {})
+
 const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   points: seated(({ points }, seat) => (whole(points, -MOST_POINTS, MOST_POINTS) ? { type: 'points', seat, points } : null)),
   miners: seated(({ miners }, seat) => (whole(miners, 0, MOST_PIECES) ? { type: 'miners', seat, miners } : null)),
@@ -96,12 +98,12 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
     const skill = among(SKILLS, raw['skill'])
     return skill ? { type: 'skill', seat, skill } : null
   }),
-  furious: ({ seat }, seats) => (seat === null || whole(seat, 0, seats - 1) ? { type: 'furious', seat } : null),
+  furious: ({ seat, apart }, seats) => (seat === null || whole(seat, 0, seats - 1) ? { type: 'furious', seat, ...ifApart(apart) } : null),
   hand: seated((raw, seat) => {
     const hand = readHand(raw['hand'])
     return hand && { type: 'hand', seat, hand }
   }),
-  next: () => ({ type: 'next' }),
+  next: ({ apart }) => ({ type: 'next', ...ifApart(apart) }),
 }
 
 const isKnown = (type: unknown): type is ClerkEntry['type'] => typeof type === 'string' && Object.hasOwn(READERS, type)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, type ClerkEntry, ClerkError, duesOf, tellAll } from './clerk.ts'
+import { bookOf, type ClerkEntry, ClerkError, tellAll } from './clerk.ts'
 import { countUp, sheetsOf } from './clerk-count.ts'
 import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
+import { duesOf } from './clerk-punish.ts'
 import { readEntries, readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
 
@@ -67,6 +68,32 @@ describe('the clerk of a real board', () => {
     expect(phase).toBe('punishments')
     expect(players.map((player) => player.punishment)).toEqual([1 + 4 + 4, 0 + 2 + 0, 2 + 4 + 4, 2 + 4 + 4])
     expect(players[1]!.markers).toBe(0)
+  })
+
+  it('gives them in two steps where they are told apart, each with its picks (PQ-PUNISH-01, 15, 16, PQ-MINE-19)', () => {
+    const on: ClerkEntry = { type: 'next', apart: true }
+    const told: ClerkEntry[] = [points(1, 9), points(2, 3), { type: 'miners', seat: 1, miners: 1 }, next, next, next]
+    const mined = book(...told, on)
+    expect([mined.phase, mined.stairsDue]).toEqual(['punishments', true])
+    expect(mined.players.map((player) => player.punishment)).toEqual([2, 10, 5, 2])
+    expect(mined.alarms).toEqual([{ seat: 1, at: -10 }])
+    const settled = book(...told, on, { type: 'settle', seat: 1, how: 'sent' })
+    expect([settled.players[1]!.miners, settled.players[1]!.punishment]).toEqual([2, 10])
+    const stairs = book(...told, on, { type: 'settle', seat: 1, how: 'sent' }, on)
+    expect([stairs.phase, stairs.stairsDue]).toEqual(['punishments', false])
+    expect(stairs.players.map((player) => player.punishment)).toEqual([10, 18, 13, 10])
+    expect(stairs.alarms.map(({ seat }) => seat)).toEqual([0, 2, 3])
+    expect(book(...told, on, on, on)).toMatchObject({ round: 2, phase: 'steal', stairsDue: false })
+    const once = book(...told, next)
+    expect(once.players).toEqual(book(...told, on, on).players)
+  })
+
+  it('stops after the miners when one is left (PQ-OUT-18, 19)', () => {
+    const nearly = [0, 1, 2].map((seat) => points(seat, 59))
+    for (const on of [next, { ...next, apart: true }] as const) {
+      const { players, over, stairsDue } = book(...nearly, next, next, next, on)
+      expect([over, stairsDue, ...players.map(({ punishment }) => punishment)]).toEqual([true, false, 61, 61, 61, 2])
+    }
   })
 
   it('brings a marker for each last space, in every phase V (PQ-PUNISH-09 to 13, PQ-REWARD-08)', () => {
@@ -145,6 +172,8 @@ describe('the clerk and a furious Queen', () => {
     const { phase, players } = book(...none, next, next, { type: 'furious', seat: 3 })
     expect([phase, ...players.map(({ punishment }) => punishment)]).toEqual(['punishments', 8, 8, 8, 9])
     expect(book(...none, next, next, { type: 'furious', seat: null }).players[3]!.miners).toBe(0)
+    const apart = book(...none, next, next, { type: 'furious', seat: 3, apart: true })
+    expect([apart.phase, apart.stairsDue, ...apart.players.map(({ punishment }) => punishment)]).toEqual(['punishments', true, 0, 0, 0, 1])
   })
 })
 
@@ -171,6 +200,8 @@ describe('an edited session', () => {
       { type: 'skills', skills: ['cheapGold', 'lightMine'] },
       { type: 'skill', seat: 2, skill: 'extraSlot' },
       { type: 'furious', seat: null },
+      { type: 'furious', seat: 2, apart: true },
+      { type: 'next', apart: true },
       { type: 'hand', seat: 0, hand },
       next,
     ]

@@ -39,7 +39,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Die Punkte stehen schon auf der Leiste.',
     text: 'Ein Bergmann kostete 1, zwei oder mehr 2; dann beide Treppen. Zieht die Scheiben auf dem Brett nach.',
     go: 'Strafen',
-    first: 'die App verteilt die Punkte',
+    first: 'erst Bergleute, dann Treppen',
   },
 }
 
@@ -58,6 +58,12 @@ export const clerk: ClerkText = {
   ofRounds: (n) => `von ${n}`,
   guide: 'Was jetzt zu tun ist',
   phases,
+  stairsDue: {
+    lead: 'Die Punkte für Bergleute stehen schon auf der Leiste.',
+    text: 'Ein Bergmann kostete 1, zwei oder mehr 2. Beantwortet die Hacken, zieht die Scheiben nach, dann strafen die Treppen.',
+    go: 'Treppen',
+    first: 'Silber und Gold strafen',
+  },
   phaseDone: (phase) => `${phase}, erledigt`,
   phaseNow: (phase) => `${phase}, jetzt`,
   rulesOf: (phase) => `Regeln: ${phase}`,
@@ -174,6 +180,7 @@ export const clerk: ClerkText = {
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
     hand: (name) => `${name} zeigt Plättchen und Rohstoffe`,
+    stairs: 'Die Treppen strafen',
     next: (phase) => `Weiter: ${phase}`,
     nextRound: (n) => `Runde ${n} beginnt`,
     over: 'Die letzte Runde ist vorbei',

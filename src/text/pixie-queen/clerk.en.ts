@@ -48,7 +48,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'The points are on the track already.',
     text: 'One miner cost 1, two or more cost 2; then both stairs. Move the discs on the board to match.',
     go: 'Punishments',
-    first: 'points are given out',
+    first: 'miners first, then stairs',
   },
 }
 
@@ -67,6 +67,13 @@ export const clerk = {
   ofRounds: (n: number): string => `of ${n}`,
   guide: 'What to do now',
   phases,
+  /** Between the two steps of phase V. */
+  stairsDue: {
+    lead: 'The miners’ points are on the track already.',
+    text: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
+    go: 'Stairs',
+    first: 'silver and gold punish',
+  },
   phaseDone: (phase: string): string => `${phase}, done`,
   phaseNow: (phase: string): string => `${phase}, now`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
@@ -184,6 +191,7 @@ export const clerk = {
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string): string => `${name} shows tiles and goods`,
+    stairs: 'The stairs punish',
     next: (phase: string): string => `On to: ${phase}`,
     nextRound: (n: number): string => `Round ${n} begins`,
     over: 'The last round is over',

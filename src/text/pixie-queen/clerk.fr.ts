@@ -39,7 +39,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Les points sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2 ; puis les deux escaliers. Avancez les disques sur le plateau.',
     go: 'Punitions',
-    first: 'les points sont donnés ici',
+    first: 'les mineurs, puis les escaliers',
   },
 }
 
@@ -58,6 +58,12 @@ export const clerk: ClerkText = {
   ofRounds: (n) => `sur ${n}`,
   guide: 'Que faire maintenant',
   phases,
+  stairsDue: {
+    lead: 'Les points des mineurs sont déjà sur la piste.',
+    text: 'Un mineur a coûté 1, deux ou plus 2. Réglez les pioches, avancez les disques, puis passez aux escaliers.',
+    go: 'Escaliers',
+    first: 'argent et or punissent',
+  },
   phaseDone: (phase) => `${phase}, fait`,
   phaseNow: (phase) => `${phase}, en cours`,
   rulesOf: (phase) => `Règles : ${phase}`,
@@ -177,6 +183,7 @@ export const clerk: ClerkText = {
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
     hand: (name) => `${name} montre tuiles et produits`,
+    stairs: 'Les escaliers punissent',
     next: (phase) => `Phase suivante : ${phase}`,
     nextRound: (n) => `Le tour ${n} commence`,
     over: 'Le dernier tour est fini',

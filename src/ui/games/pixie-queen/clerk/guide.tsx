@@ -123,7 +123,8 @@ function useTwo(): string {
 /** The guide through the round. */
 export function Guide() {
   const { c, book } = useDesk()
-  const { lead, text, short } = c.phases[book.phase]
+  const { short } = c.phases[book.phase]
+  const { lead, text } = book.stairsDue ? c.stairsDue : c.phases[book.phase]
   const two = useTwo()
   return (
     <section class="guide" aria-label={c.guide}>
@@ -146,7 +147,7 @@ export function Guide() {
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}
-      {book.phase === 'punishments' && !book.over && <GoldGone />}
+      {book.phase === 'punishments' && !book.stairsDue && !book.over && <GoldGone />}
     </section>
   )
 }

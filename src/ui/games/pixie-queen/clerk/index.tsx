@@ -8,6 +8,7 @@ import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
 import { interfaceText } from '../../../../app/texts.ts'
+import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../../kit/button.tsx'
@@ -96,10 +97,13 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
 /** What the button on reads, and what comes then. */
 function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
   if (book.over) return { title: c.finalCount, note: c.countNote }
+  if (book.stairsDue) return { title: c.stairsDue.go, note: c.stairsDue.first }
   const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
   if (following) return { title: c.phases[following].go, note: c.phases[following].first }
   return { title: c.endOfRound, note: book.round === EDITION.rounds ? c.thenCount : c.thenRound(book.round + 1) }
 }
+
+const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.phase === b.phase && a.stairsDue === b.stairsDue
 
 /** Undo, more, and on to the next phase. */
 function Foot() {
@@ -109,7 +113,7 @@ function Foot() {
   // Only from the moment the button shows: another window, or a tap before that is still being kept, may have gone on already.
   const on = useSteady(() => {
     if (book.over) return open({ kind: 'count' })
-    void tell((now) => (now.round === book.round && now.phase === book.phase ? { type: 'next' } : null))
+    void tell((now) => (isSameMoment(now, book) ? { type: 'next', apart: true } : null))
   })
   const foot = useRef<HTMLElement>(null)
   useFoot(foot)

@@ -35,6 +35,7 @@ export function faceText({ names }: PixieQueenText, die: 'casino' | 'punishment'
 function nextLine({ c, books }: Lines, at: number): string {
   const [before, after] = [books[at], books[at + 1]]
   if (!after || !before) return c.endOfRound
+  if (before.stairsDue && !after.stairsDue) return c.lines.stairs
   if (after.over && !before.over && after.phase === before.phase) return c.lines.over
   return after.round > before.round ? c.lines.nextRound(after.round) : c.lines.next(c.phases[after.phase].go)
 }
