@@ -184,6 +184,21 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await page.reload()
     await clerk.told(2)
     await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
+
+    const setup = await clerk.opened('Setting up the board', /^Setting up/)
+    await clerk.telling(() => clerk.tap('Draw the first order'))
+    const second = await setup
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^(${NAMES.join('|')})$`) })
+      .nth(1)
+      .textContent()
+    await clerk.closed()
+    await correct(/^First order/)
+    await clerk.tap(`${second}: one place forward`)
+    await expect(page.getByRole('dialog')).toContainText(`Favourite: ${second} instead of `)
+    await clerk.tap('Save')
+    await expect(clerk.button(`${second} is the favourite`)).toHaveAttribute('aria-pressed', 'true')
+    await clerk.told(3)
   })
 
   test('counts up at the end, and is found again, deleted and brought back', async ({ page }) => {
