@@ -7,7 +7,7 @@ const next: ClerkEntry = { type: 'next', apart: true }
 /** What it changes to put another entry in the place of one, or none. */
 const changes = (entries: readonly ClerkEntry[], at: number, entry: ClerkEntry | null) => {
   const edited = [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
-  return changesOf(bookOf(EDITION, 3, entries), bookOf(EDITION, 3, edited))
+  return changesOf(EDITION, bookOf(EDITION, 3, entries), bookOf(EDITION, 3, edited))
 }
 
 describe('what a correction changes', () => {
@@ -38,6 +38,11 @@ describe('what a correction changes', () => {
     const stray = [{ kind: 'stray', seat: 1, skill: 'lightMine' }]
     expect(changes(told, 0, { type: 'skills', skills: ['cheapGold'] })).toEqual(stray)
     expect(changes([{ type: 'skills', skills: ['cheapGold'] }, ...told.slice(1)], 0, { type: 'skills', skills: ['extraSlot'] })).toEqual([])
+  })
+
+  it('of a tile taken: how many golden ones are left (PQ-END-01)', () => {
+    expect(changes([{ type: 'tile', series: 'ring' }], 0, null)).toEqual([{ kind: 'golden', now: 15, was: 14 }])
+    expect(changes([{ type: 'tile', series: 'ring' }], 0, { type: 'tile', series: 'special' })).toEqual([])
   })
 
   it('of who sends a pixie to a furious Queen: miners and their points (PQ-OFFER-35, PQ-PUNISH-02)', () => {

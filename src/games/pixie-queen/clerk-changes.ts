@@ -1,6 +1,6 @@
 /** What a correction changes in a book, to be told before it is made. */
-import type { Book } from './clerk.ts'
-import { type Skill, TRACKS, type Track } from './types.ts'
+import { type Book, goldenLeft } from './clerk.ts'
+import { type Edition, type Skill, TRACKS, type Track } from './types.ts'
 
 /** One difference between two books. Numbers as the book has them: punishment points from 0, spaces from the start of a track. */
 export type Change =
@@ -14,6 +14,8 @@ export type Change =
       readonly was: number
     }
   | { readonly kind: 'track'; readonly seat: number; readonly track: Track; readonly now: number; readonly was: number }
+  /** Golden tiles left. */
+  | { readonly kind: 'golden'; readonly now: number; readonly was: number }
   /** A player holds a skill that does not lie open any more. */
   | { readonly kind: 'stray'; readonly seat: number; readonly skill: Skill }
 
@@ -40,11 +42,13 @@ function changesOfSeat(was: Book, now: Book, seat: number): Change[] {
 }
 
 /** Everything in which the second book differs from the first, as far as a person at the table would look at it. */
-export function changesOf(was: Book, now: Book): readonly Change[] {
+export function changesOf(edition: Edition, was: Book, now: Book): readonly Change[] {
   const same = was.round === now.round && was.phase === now.phase && was.stairsDue === now.stairsDue && was.over === now.over
+  const golden = { kind: 'golden', now: goldenLeft(edition, now), was: goldenLeft(edition, was) } as const
   return [
     ...(same ? [] : [{ kind: 'moment' } as const]),
     ...(was.favourite === now.favourite ? [] : [{ kind: 'favourite', now: now.favourite, was: was.favourite } as const]),
+    ...(golden.now === golden.was ? [] : [golden]),
     ...now.players.flatMap((_, seat) => changesOfSeat(was, now, seat)),
   ]
 }

@@ -1,6 +1,6 @@
 /** Entries of a clerk as they come out of a store: whatever was not written by this app is refused whole, never guessed at. */
 import type { ClerkEntry, Hand } from './clerk.ts'
-import { CUBES, type Cubes, FOODS, GOODS, type Goods, SKILLS, type Skill, TRACKS } from './types.ts'
+import { CUBES, type Cubes, FOODS, GOODS, type Goods, SERIES, SKILLS, type Skill, TRACKS } from './types.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -75,6 +75,10 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   demand: (raw) => {
     const food = among(FOODS, raw['food'])
     return food ? { type: 'demand', food } : null
+  },
+  tile: (raw) => {
+    const series = among(SERIES, raw['series'])
+    return series ? { type: 'tile', series } : null
   },
   draw: cubes('draw'),
   return: cubes('return'),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, type ClerkEntry, ClerkError, tellAll } from './clerk.ts'
+import { bookOf, type ClerkEntry, ClerkError, goldenLeft, goldenOf, tellAll } from './clerk.ts'
 import { countUp, sheetsOf } from './clerk-count.ts'
 import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
 import { duesOf } from './clerk-punish.ts'
 import { readEntries, readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
+import { SERIES } from './types.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)
 const next: ClerkEntry = { type: 'next' }
@@ -124,6 +125,20 @@ describe('the clerk of a real board', () => {
     expect(() => book(bread, bread, bread, bread)).toThrow('no such token')
   })
 
+  it('counts the golden tiles down; with the last of all three series the game ends after the round (PQ-END-01, 02, 04, PQ-INV-21, 22)', () => {
+    const tiles = (series: 'servant' | 'ring' | 'special', n: number) =>
+      Array.from({ length: n }, (): ClerkEntry => ({ type: 'tile', series }))
+    expect(goldenLeft(EDITION, book())).toBe(15)
+    const two = [...tiles('servant', 7), ...tiles('ring', 5)]
+    expect(SERIES.map((series) => goldenOf(EDITION, book(...two), series))).toEqual([0, 0, 5])
+    const round = [...toPunishments, next]
+    expect(book(...two, ...tiles('special', 4), ...round)).toMatchObject({ round: 2, over: false })
+    const all = [...two, ...tiles('special', 5)]
+    expect(book(...all, ...toPunishments)).toMatchObject({ round: 1, phase: 'punishments', over: false })
+    expect(book(...all, ...round)).toMatchObject({ round: 1, over: true })
+    expect(() => book(...tiles('ring', 8))).toThrow(ClerkError)
+  })
+
   it('ends after the last round', () => {
     const rounds = Array.from({ length: 7 }, () => [...toPunishments, next]).flat()
     // Everybody climbs first: nobody is to fall.
@@ -192,6 +207,7 @@ describe('an edited session', () => {
       { type: 'track', seat: 0, track: 'gold', by: 2 },
       { type: 'favourite', seat: 3 },
       { type: 'demand', food: 'honey' },
+      { type: 'tile', series: 'special' },
       { type: 'draw', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'return', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'roll', die: 'casino', face: 5 },
@@ -213,6 +229,7 @@ describe('an edited session', () => {
       points(4, 1),
       points(0, 0.5),
       { type: 'order', order: [0, 0, 1, 2] },
+      { type: 'tile', series: 'gold' },
       { type: 'roll', die: 'casino', face: 6 },
       { type: 'hand', seat: 0, hand: { ...hand, goods: { apple: 1 } } },
       { type: 'draw', cubes: { silver: -1, gold: 0, stone: 0 } },

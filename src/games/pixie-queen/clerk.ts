@@ -10,6 +10,8 @@ import {
   type Goods,
   ROUND_PHASES,
   type RoundPhase,
+  SERIES,
+  type Series,
   type Skill,
   type Track,
   type WhyNot,
@@ -37,6 +39,8 @@ export type ClerkEntry =
   | { readonly type: 'track'; readonly seat: number; readonly track: Track; readonly by: number }
   | { readonly type: 'favourite'; readonly seat: number }
   | { readonly type: 'demand'; readonly food: Food }
+  /** Somebody takes the next reward tile of a series; who, the screens hide. */
+  | { readonly type: 'tile'; readonly series: Series }
   /** Out of the bag, and put back into it. */
   | { readonly type: 'draw'; readonly cubes: Cubes }
   | { readonly type: 'return'; readonly cubes: Cubes }
@@ -98,6 +102,8 @@ export interface Book {
   readonly alarms: readonly Alarm[]
   readonly bag: Cubes
   readonly demands: readonly Food[]
+  /** Reward tiles taken of each series, as far as that was told. */
+  readonly tiles: Readonly<Record<Series, number>>
   /** Faces that lie up; -1 before the first roll. */
   readonly dice: Readonly<Record<'casino' | 'punishment', number>>
 }
@@ -138,6 +144,7 @@ export function openBook(edition: Edition, seats: number): Book {
     alarms: [],
     bag: { silver: bag.silver, gold: bag.gold, stone: Math.min(stones.total, stones.perPlayer * seats) },
     demands: [],
+    tiles: { servant: 0, ring: 0, special: 0 },
     dice: { casino: -1, punishment: -1 },
   }
 }
@@ -147,6 +154,19 @@ const withPlayer = (book: Book, seat: number, change: Partial<ClerkPlayer>): Boo
   players: book.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
 })
 
+/** Gold-numbered tiles of a series that nobody has taken; they go first (PQ-INV-21). */
+export const goldenOf = ({ rewardTiles }: Edition, { tiles }: Book, series: Series): number =>
+  Math.max(0, rewardTiles.goldNumbered - tiles[series])
+
+/** Those of all three series. With the last of them the game ends after the round (PQ-END-01, 02, 04). */
+export const goldenLeft = (edition: Edition, book: Book): number => SERIES.reduce((sum, series) => sum + goldenOf(edition, book, series), 0)
+
+function tile(edition: Edition, book: Book, series: Series): Book {
+  if (book.tiles[series] >= edition.rewardTiles[series].length)
+    throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
+  return { ...book, tiles: { ...book.tiles, [series]: book.tiles[series] + 1 } }
+}
+
 function next(edition: Edition, book: Book, apart: boolean): Book {
   if (book.over) return book
   if (book.stairsDue) return stairsStep(edition, book)
@@ -154,7 +174,7 @@ function next(edition: Edition, book: Book, apart: boolean): Book {
   const phase = ROUND_PHASES[at]
   if (phase === 'punishments') return (apart ? minersStep : punishments)(edition, book)
   if (phase !== undefined) return { ...book, phase }
-  if (book.round === edition.rounds) return { ...book, over: true }
+  if (book.round === edition.rounds || goldenLeft(edition, book) === 0) return { ...book, over: true }
   return { ...book, round: book.round + 1, phase: ROUND_PHASES[0] }
 }
 
@@ -208,7 +228,7 @@ function furious(edition: Edition, book: Book, { seat, apart }: Extract<ClerkEnt
 
 /**
  * The book after one more entry.
- * @throws ClerkError when it cannot be: more cubes than the bag holds, a token that is not there, an alarm nobody has
+ * @throws ClerkError when it cannot be: more cubes than the bag holds, a token or tile that is not there, an alarm nobody has
  */
 export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
   switch (entry.type) {
@@ -226,6 +246,8 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
       return { ...book, favourite: entry.seat }
     case 'demand':
       return demand(edition, book, entry.food)
+    case 'tile':
+      return tile(edition, book, entry.series)
     case 'draw':
       return draw(book, entry.cubes, -1)
     case 'return':

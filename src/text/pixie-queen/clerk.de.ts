@@ -39,13 +39,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Die Punkte stehen schon auf der Leiste.',
     text: 'Ein Bergmann kostete 1, zwei oder mehr 2; dann beide Treppen. Zieht die Scheiben auf dem Brett nach.',
     go: 'Strafen',
-    first: 'erst Bergleute, dann Treppen',
+    first: 'Bergleute, dann Treppen',
   },
 }
 
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'So viel ist nicht im Beutel.',
   token: 'Von dieser Sorte ist kein Plättchen mehr da.',
+  tile: 'Alle Plättchen dieser Reihe sind genommen.',
   alarm: 'Dort verlangt keine Hacke einen Pixie.',
 }
 
@@ -75,6 +76,11 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} ist der Liebling`,
   theDemand: 'Sie wünscht',
   demandNow: (food) => `Sie wünscht ${food}.`,
+  golden: {
+    left: 'Goldene Plättchen übrig',
+    take: (series, n) => `Plättchen genommen: ${series}, ${n} goldene übrig`,
+    gone: 'Alle goldenen Plättchen sind weg: Diese Runde ist die letzte.',
+  },
   goldGone: 'Alle goldenen Plättchen weg?',
   twoPlayers: { offerings: 'Zu zweit: bis zu zwei Sorten.', rewards: 'Zuletzt zieht der Liebling einen Pixie der dritten Farbe.' },
   furious: 'Niemand gab es',
@@ -110,7 +116,7 @@ export const clerk: ClerkText = {
   isFirst: 'Liebling der Königin: schickt keinen Pixie',
 
   tools: 'Werkzeug',
-  dice: { casino: 'Casinowürfel', punishment: 'Strafwürfel' },
+  dice: { casino: 'Casino\u00adwürfel', punishment: 'Strafwürfel' },
   roll: 'Würfeln',
   rollAgain: 'Noch einmal',
   rollOf: (die, face) => `${die}: ${face}`,
@@ -182,6 +188,7 @@ export const clerk: ClerkText = {
     track: (name, track, at) => `${name}, ${track}: Stufe ${at}`,
     favourite: (name) => `${name} ist der Liebling`,
     demand: (food) => `Die Königin wünscht ${food}`,
+    tile: (series, left) => `Plättchen genommen: ${series}; insgesamt noch ${left} goldene`,
     draw: (list) => `Aus dem Beutel: ${list}`,
     return: (list) => `In den Beutel: ${list}`,
     roll: (die, face) => `${die}: ${face}`,

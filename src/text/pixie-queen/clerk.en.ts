@@ -55,6 +55,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'The bag does not hold that much.',
   token: 'There is no such token left.',
+  tile: 'All tiles of this row are taken.',
   alarm: 'No pick asks for a pixie there.',
 }
 
@@ -85,6 +86,11 @@ export const clerk = {
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
+  golden: {
+    left: 'Golden tiles left',
+    take: (series: string, n: number): string => `Tile taken: ${series}, ${n} golden left`,
+    gone: 'All golden tiles are gone: this round is the last.',
+  },
   goldGone: 'All golden tiles gone?',
   twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
   furious: 'Nobody gave it',
@@ -193,6 +199,7 @@ export const clerk = {
     track: (name: string, track: string, at: number): string => `${name} stands on step ${at} of the ${track}`,
     favourite: (name: string): string => `${name} is the favourite`,
     demand: (food: string): string => `The Queen wants ${food}`,
+    tile: (series: string, left: number): string => `Tile taken: ${series}; ${left} golden left in all`,
     draw: (list: string): string => `Out of the bag: ${list}`,
     return: (list: string): string => `Into the bag: ${list}`,
     roll: (die: string, face: string): string => `${die}: ${face}`,

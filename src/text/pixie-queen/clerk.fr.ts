@@ -46,6 +46,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'Le sac n’en contient pas autant.',
   token: 'Il ne reste aucun jeton de cette sorte.',
+  tile: 'Toutes les tuiles de cette rangée sont prises.',
   alarm: 'Aucune pioche n’y réclame de Pixie.',
 }
 
@@ -75,6 +76,11 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} est le chouchou`,
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
+  golden: {
+    left: 'Tuiles dorées restantes',
+    take: (series, n) => `Tuile prise : ${series}, reste ${f.count(n, 'dorée', 'dorées')}`,
+    gone: 'Plus aucune tuile dorée : ce tour est le dernier.',
+  },
   goldGone: 'Plus de tuile dorée ?',
   twoPlayers: {
     offerings: 'À deux : jusqu’à deux sortes chacun.',
@@ -185,6 +191,7 @@ export const clerk: ClerkText = {
     track: (name, track, at) => `${name}, ${track} : marche ${at}`,
     favourite: (name) => `${name} est le chouchou`,
     demand: (food) => `La Reine exige : ${food}`,
+    tile: (series, left) => `Tuile prise : ${series} ; reste ${f.count(left, 'dorée', 'dorées')} en tout`,
     draw: (list) => `Sorti du sac : ${list}`,
     return: (list) => `Remis au sac : ${list}`,
     roll: (die, face) => `${die} : ${face}`,

@@ -1,10 +1,10 @@
 /** What can be corrected of an entry, kind by kind. */
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import { CUBES, FOODS, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
+import { CUBES, FOODS, SERIES, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { IconButton } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
-import { Crest, GoodPicture, Picture, SKILL_ART } from '../art.tsx'
+import { Crest, GoodPicture, Picture, SERIES_ART, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { Stepper } from './stepper.tsx'
 import { DieFace } from './tools.tsx'
@@ -42,6 +42,27 @@ function Food({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'demand
         <button key={food} type="button" class="pick" aria-pressed={entry.food === food} onClick={() => onChange({ ...entry, food })}>
           <GoodPicture kind={food} />
           <span>{t.names.goodForms[food][1]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Of which series a tile was taken. */
+function Row({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'tile' }>>) {
+  const { t } = useDesk()
+  return (
+    <div class="picks">
+      {SERIES.map((series) => (
+        <button
+          key={series}
+          type="button"
+          class="pick"
+          aria-pressed={entry.series === series}
+          onClick={() => onChange({ ...entry, series })}
+        >
+          <Picture id={SERIES_ART[series]} cls="row-crest" />
+          <span>{t.names.series[series].name}</span>
         </button>
       ))}
     </div>
@@ -196,6 +217,7 @@ export function EntryForm({ entry, onChange }: FormProps) {
         </div>
       )}
       {entry.type === 'demand' && <Food entry={entry} onChange={onChange} />}
+      {entry.type === 'tile' && <Row entry={entry} onChange={onChange} />}
       {entry.type === 'roll' && <Face entry={entry} onChange={onChange} />}
       {entry.type === 'settle' && <How entry={entry} onChange={onChange} />}
       {entry.type === 'order' && <Order entry={entry} onChange={onChange} />}

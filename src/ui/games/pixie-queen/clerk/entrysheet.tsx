@@ -26,6 +26,8 @@ function changeText(desk: Desk, now: Book, change: Change): string {
       const called = (seat: number | null) => (seat === null ? c.changes.nobody : name(seat))
       return instead(c.changes.favourite, called(change.now), called(change.was))
     }
+    case 'golden':
+      return instead(c.golden.left, String(change.now), String(change.was))
     case 'stray':
       return c.changes.stray(name(change.seat), t.names.skills[change.skill].name)
     case 'punishment':
@@ -53,7 +55,7 @@ function Changes({ at, entry }: ChangesProps) {
   const told = tellAll(EDITION, book.players.length, edited)
   // What does not fit is told when it is tried.
   if (!told.ok) return null
-  const changes = changesOf(book, told.book).map((change) => changeText(desk, told.book, change))
+  const changes = changesOf(EDITION, book, told.book).map((change) => changeText(desk, told.book, change))
   return (
     <section class="quiet-text">
       <b>{entry ? c.changes.saving : c.changes.deleting}</b>

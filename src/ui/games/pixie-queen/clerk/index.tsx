@@ -8,7 +8,7 @@ import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
 import { interfaceText } from '../../../../app/texts.ts'
-import type { Book } from '../../../../games/pixie-queen/clerk.ts'
+import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { Button, IconButton } from '../../../kit/button.tsx'
@@ -94,13 +94,15 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
   }
 }
 
+const isLastRound = (book: Book): boolean => book.round === EDITION.rounds || goldenLeft(EDITION, book) === 0
+
 /** What the button on reads, and what comes then. */
 function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
   if (book.over) return { title: c.finalCount, note: c.countNote }
   if (book.stairsDue) return { title: c.stairsDue.go, note: c.stairsDue.first }
   const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
   if (following) return { title: c.phases[following].go, note: c.phases[following].first }
-  return { title: c.endOfRound, note: book.round === EDITION.rounds ? c.thenCount : c.thenRound(book.round + 1) }
+  return { title: c.endOfRound, note: isLastRound(book) ? c.thenCount : c.thenRound(book.round + 1) }
 }
 
 const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.phase === b.phase && a.stairsDue === b.stairsDue

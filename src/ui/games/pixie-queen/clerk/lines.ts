@@ -1,5 +1,5 @@
 /** The clerk's entries in words, as the log shows them. */
-import type { Book, ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
+import { type Book, type ClerkEntry, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { CUBES, type Cubes } from '../../../../games/pixie-queen/types.ts'
 import type { ClerkText, PixieQueenText } from '../../../../text/index.ts'
@@ -49,6 +49,10 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     c.lines.track(name(seat), t.names.tracks[track], 1 + (books[at + 1]?.players[seat]?.tracks[track] ?? 0)),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),
   demand: ({ food }, { c, t }) => c.lines.demand(t.names.some(food)),
+  tile: ({ series }, { c, t, books }, at) => {
+    const after = books[at + 1]
+    return c.lines.tile(t.names.series[series].name, after ? goldenLeft(EDITION, after) : 0)
+  },
   draw: ({ cubes }, { c, t }) => c.lines.draw(cubesText(t, cubes)),
   return: ({ cubes }, { c, t }) => c.lines.return(cubesText(t, cubes)),
   roll: ({ die, face }, { c, t }) => c.lines.roll(c.dice[die], faceText(t, die, face)),
