@@ -37,7 +37,13 @@ export type SessionRecord = v.InferOutput<typeof header>
 
 const note = v.object({ session: id, at: count, entry: json })
 
-const file = v.object({ ...parts, entries: v.pipe(v.array(json), v.maxLength(MOST_ENTRIES)) })
+/** A screen knows people by their crests. */
+const seated = v.pipe(
+  parts.seats,
+  v.check((seats) => new Set(seats.map(({ crest }) => crest)).size === seats.length, 'two have the same crest'),
+)
+
+const file = v.object({ ...parts, seats: seated, entries: v.pipe(v.array(json), v.maxLength(MOST_ENTRIES)) })
 /** A session in a file: the head without what belongs to one device, and all entries. */
 export type SessionFile = v.InferOutput<typeof file>
 

@@ -508,6 +508,9 @@ describe('files with sessions beside a boxed game', () => {
     expect(await withSession({ seats: 'Ada', entries: 4 })).toMatchObject({
       faults: [{ path: 'sessions[1].seats' }, { path: 'sessions[1].entries' }],
     })
+    expect(await withSession({ seats: [ADA, { ...ADA, name: 'Bram' }] })).toMatchObject({
+      faults: [{ path: 'sessions[1].seats', message: 'two have the same crest' }],
+    })
     expect(await withSession({ game: 'chess' })).toMatchObject({ faults: [{ path: 'sessions[1].game' }] })
     expect(await withSession({ format: 2 })).toEqual({ kind: 'newerSave', found: 2, known: 1 })
     expect(await attempt({ ...fresh, format: 2 })).toEqual({ kind: 'newerSave', found: 2, known: 1 })
