@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, board, choose, openSave, prefer } from './support/app.ts'
+import { BRISK, board, choose, importFile, openSave, prefer } from './support/app.ts'
+import { bookOf } from './support/book.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -17,6 +18,8 @@ async function faults(page: Page, screen: string): Promise<string[]> {
 const screens = (game: GameUnderTest): readonly (readonly [address: string, heading: string | RegExp])[] => [
   [`#/new/${game.id}`, 'New table'],
   ['#/settings', 'Settings'],
+  ['#/book', 'Players’ book'],
+  ['#/book/Ada', 'Ada'],
   ['#/companion', 'Beside the boxed game'],
   [`#/rules/${game.id}`, 'Rules'],
   [`#/rules/${game.id}/${game.search.statement}`, 'Rules'],
@@ -95,6 +98,12 @@ for (const theme of ['dark', 'light'] as const)
         await page.goto('./#/tables')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         found.push(...(await faults(page, 'no tables')))
+        await page.goto('./#/book')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        found.push(...(await faults(page, 'a blank book')))
+        await page.goto('./#/tables')
+        await importFile(page, 'book.json', bookOf(game))
+        await expect(page.getByText(/^9 results/)).toBeVisible()
         for (const [address, heading] of screens(game)) {
           await page.goto(`./${address}`)
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -13,6 +13,7 @@ import { root } from './files.mjs'
 const e2e = (file) => import(new URL(`../e2e/${file}`, import.meta.url).href)
 const { GAMES } = await e2e('games.ts')
 const { saveOf } = await e2e('support/saves.ts')
+const { bookOf } = await e2e('support/book.ts')
 const { startServer } = await e2e('support/server.ts')
 const { board } = await e2e('support/app.ts')
 const { Person } = await e2e('support/person.ts')
@@ -74,6 +75,15 @@ async function bringIn(page, { text }) {
   // The message goes by itself, too: whatever comes first.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   await Promise.race([dismiss.click({ timeout: 0 }).catch(() => undefined), dismiss.waitFor({ state: 'detached' })])
+}
+
+/** @param {Page} page */
+async function bringBook(page, game) {
+  await page.goto('#/tables')
+  const file = { name: 'book.json', mimeType: 'application/json', buffer: Buffer.from(bookOf(game)) }
+  await page.getByLabel('Import', { exact: true }).setInputFiles(file)
+  await page.getByText(/^9 results/).waitFor()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
 }
 
 /** Opens what lies over the table, takes its picture and closes it. @param {Page} page */
@@ -141,6 +151,9 @@ async function tour(page, game, prefix) {
   await page.goto('#/')
   await page.getByRole('link', { name: /^Continue/ }).waitFor()
   await shoot(page, name('home'))
+  await bringBook(page, game)
+  await plain(page, name('book'), '#/book')
+  await plain(page, name('book-player'), '#/book/Ada')
   await plain(page, name('settings'), '#/settings')
   await plain(page, name('rules'), `#/rules/${game.id}`)
   await plain(page, name('rule'), `#/rules/${game.id}/${game.search.statement}`)

@@ -20,7 +20,7 @@ export async function protect(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** Deletes all tables, sessions beside boxed games and settings for good. */
+/** Deletes all tables, results, sessions beside boxed games and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
   const { openSessions } = await import('../storage/open.ts')

@@ -3,7 +3,7 @@
  * `createTable` and `openTable` (app/table.ts) make one.
  */
 import type { ReadonlySignal } from '@preact/signals'
-import type { Move, Seat } from '../core/game.ts'
+import type { Json, Move, Seat } from '../core/game.ts'
 import type { Decision, Hint, Look, Played, Problem, Reviewed, SeatControl, TableId, UndoState, Why } from '../worker/protocol.ts'
 
 /** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
@@ -53,6 +53,20 @@ export interface Sharing {
   reveal(seat: Seat): Promise<boolean>
 }
 
+/** A real board that the table follows: the app keeps every count, people tell it what they did and what luck brought. */
+export interface RealBoard {
+  /** There is one; nothing on this device is secret then, and whoever is awaited looks by itself. */
+  readonly followed: ReadonlySignal<boolean>
+  /** The table waits for what the real dice, bag or tokens showed. */
+  readonly asks: ReadonlySignal<boolean>
+  /** Entries of the log before this one have been carried out on the board. */
+  readonly carriedOut: ReadonlySignal<number>
+  /** Tells what luck brought, in the game's words; resolves to true when it can be and is saved. */
+  tell(outcome: Json): Promise<boolean>
+  /** What bots have done up to now lies on the board. */
+  carryOut(): void
+}
+
 /** A table as a screen uses it. `V` is the game's view, `E` its event type. */
 export interface TableModel<V = unknown, E = unknown> {
   readonly id: TableId
@@ -80,6 +94,8 @@ export interface TableModel<V = unknown, E = unknown> {
   readonly problem: ReadonlySignal<Problem | null>
   /** Handing the device round; missing where nobody could take it. */
   readonly sharing?: Sharing
+  /** A real board beside it; missing where none can be followed. */
+  readonly real?: RealBoard
   /** Past moments; missing where no log can be asked. Nothing above changes while one is looked at. */
   readonly past?: Past<V, E>
   /** A look back at the whole game, once it is over. */

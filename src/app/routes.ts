@@ -7,6 +7,8 @@ export type Route =
   | { readonly name: 'tables' }
   /** Beside a boxed game: all sessions, or one. */
   | { readonly name: 'companion'; readonly id: string }
+  /** The players' book: all players, or one. */
+  | { readonly name: 'book'; readonly player: string }
   | { readonly name: 'rules'; readonly game: string; readonly entry: string }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
@@ -37,6 +39,7 @@ export function parseRoute(hash: string): Route {
   if (second !== '') return { name: 'missing' }
   if (name === 'new') return { name, game: first }
   if (name === 'companion') return { name, id: first }
+  if (name === 'book') return { name, player: first }
   if (name === 'table' && first !== '') return { name, id: first }
   return (first === '' ? plain(name) : undefined) ?? { name: 'missing' }
 }
@@ -51,6 +54,8 @@ function parts(route: Route): readonly string[] {
     case 'table':
     case 'companion':
       return [route.name, route.id]
+    case 'book':
+      return [route.name, route.player]
     case 'rules':
       return [route.name, route.game, route.entry]
     default:

@@ -56,6 +56,7 @@ export class Showing {
   private readonly behindS = signal(0)
   private readonly thinkingS = signal<readonly Seat[]>([])
   private readonly awaitedS = signal<readonly Seat[]>([])
+  private readonly luckS = signal(false)
   private readonly confirmingS = signal(false)
   private readonly undoS = signal<UndoState>(NOTHING)
   private readonly overS = signal(false)
@@ -67,6 +68,8 @@ export class Showing {
   readonly behind: ReadonlySignal<number> = this.behindS
   readonly thinking: ReadonlySignal<readonly Seat[]> = this.thinkingS
   readonly awaited: ReadonlySignal<readonly Seat[]> = this.awaitedS
+  /** The table waits to be told what luck brought. */
+  readonly luck: ReadonlySignal<boolean> = this.luckS
   readonly confirming: ReadonlySignal<boolean> = this.confirmingS
   readonly undoState: ReadonlySignal<UndoState> = this.undoS
   readonly over: ReadonlySignal<boolean> = this.overS
@@ -134,6 +137,7 @@ export class Showing {
       this.showingS.value = []
       this.behindS.value = 0
       this.thinkingS.value = []
+      this.luckS.value = false
       this.confirmingS.value = false
       this.undoS.value = NOTHING
       this.overS.value = false
@@ -205,6 +209,7 @@ export class Showing {
       this.awaitedS.value = caughtUp ? latest.awaited : []
       if (caughtUp) this.viewS.value = latest.view
       this.decisionS.value = caughtUp ? latest.decision : null
+      this.luckS.value = caughtUp && latest.luck === true
       this.confirmingS.value = caughtUp && latest.confirming
       this.undoS.value = caughtUp ? latest.undo : NOTHING
       this.overS.value = caughtUp && latest.over

@@ -11,6 +11,8 @@ export interface TablePlan {
   readonly game: string
   readonly seats: readonly SeatControl[]
   readonly options: Readonly<Record<string, Json>>
+  /** The table follows a real board. For once: the next one is a digital table again. */
+  readonly mirror?: boolean
 }
 
 const MAX_SEATS = 8
@@ -95,7 +97,14 @@ export const peopleAt = (seats: readonly SeatControl[]): number => seats.filter(
 /** A table ready to be made; `unnamed` calls the person of a seat that was given no name, a name that is taken gets a number. */
 export function newTable(plan: TablePlan, name: string, unnamed: (seat: number, people: number) => string): NewTable {
   const seats = plan.seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || unnamed(i, peopleAt(plan.seats)) }))
-  return { game: plan.game, seats: toldApart(seats), seed: Math.floor(Math.random() * SEEDS), options: plan.options, name }
+  return {
+    game: plan.game,
+    seats: toldApart(seats),
+    seed: Math.floor(Math.random() * SEEDS),
+    options: plan.options,
+    name,
+    mirror: plan.mirror === true,
+  }
 }
 
 /** Makes the table and opens it; the problem when it could not be made. */

@@ -7,6 +7,7 @@ import { Chances } from './chances.ts'
 import { Handover } from './handover.ts'
 import type { Sharing, TableModel } from './model.ts'
 import { LookingBack } from './past.ts'
+import { Mirror } from './realboard.ts'
 import { Reviewing } from './reviewing.ts'
 import { settings } from './settings.ts'
 import { Showing } from './showing.ts'
@@ -100,9 +101,16 @@ class LiveTable implements TableModel {
   readonly confirming = this.show.confirming
   readonly undoState = this.show.undoState
   readonly over = this.show.over
+  readonly real = new Mirror({
+    log: this.show.log,
+    seats: this.seats,
+    asks: this.show.luck,
+    ply: () => this.show.ply,
+    tell: async (outcome) => this.done(await this.line.bridge.ask({ type: 'luck', ply: this.show.ply, outcome })),
+  })
 
   readonly sharing: Sharing = {
-    closed: computed(() => this.people.value > 0 && this.hands.looks.value === 'table' && !this.over.value),
+    closed: computed(() => !this.real.followed.value && this.people.value > 0 && this.hands.looks.value === 'table' && !this.over.value),
     next: computed(() => {
       const awaited = this.show.awaited.value
       const looks = seatOf(this.hands.looks.value)
@@ -190,6 +198,7 @@ class LiveTable implements TableModel {
     if (this.left) return
     this.left = true
     this.stopSettings()
+    this.real.leave()
     this.show.stop()
     this.line.bridge.terminate()
     void loadTables()
@@ -233,6 +242,7 @@ class LiveTable implements TableModel {
     if (update.viewer !== this.hands.looks.value) return
     if (update.undone) {
       this.past.cut(update.ply)
+      this.real.cut(update.ply)
       this.reviews.forget()
     }
     this.show.take(update)
@@ -248,6 +258,7 @@ class LiveTable implements TableModel {
       this.game = notice.game
       this.name.value = notice.name
       this.seats.value = notice.seats
+      if (notice.mirror) this.real.begin(this.sharing)
       this.hands.told(notice.viewer)
     }
   }

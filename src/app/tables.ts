@@ -94,5 +94,5 @@ export const remove = (id: TableId): Promise<void> =>
 
 export const restore = (id: TableId): Promise<void> => change((store) => store.restore(id))
 
-/** Deletes every table for good, readable or not. Asked for twice before it gets here. */
+/** Deletes every table and result for good, readable or not. Asked for twice before it gets here. */
 export const eraseTables = (): Promise<void> => change((store) => store.erase())

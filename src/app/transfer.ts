@@ -34,7 +34,7 @@ export const exportTable = ({ id, name }: SavedTable): Promise<File> => exported
 export const exportSession = ({ id, seats }: SavedSession): Promise<File> =>
   exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
 
-/** All tables and sessions that can be read as one file. */
+/** All tables and sessions that can be read, and the players' book, as one file. */
 export const exportAll = (): Promise<File> => exported({}, 'fey-tables')
 
 /** How many came, and how many were there already. */
@@ -43,6 +43,8 @@ export interface Taken {
   readonly known: number
   readonly sessions: number
   readonly knownSessions: number
+  /** Results that the players' book has gained beyond those of the tables. */
+  readonly results: number
 }
 
 export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly ok: false; readonly problem: Problem }
@@ -52,6 +54,6 @@ export async function importFile(file: File): Promise<Imported> {
   const reply = await askWorker({ type: 'import', text: await file.text() })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
   await Promise.all([loadTables(), loadSessions()])
-  const { tables = [], known = 0, sessions = [], knownSessions = 0 } = reply.type === 'done' ? reply : {}
-  return { ok: true, taken: { tables: tables.length, known, sessions: sessions.length, knownSessions } }
+  const { tables = [], known = 0, sessions = [], knownSessions = 0, results = 0 } = reply.type === 'done' ? reply : {}
+  return { ok: true, taken: { tables: tables.length, known, sessions: sessions.length, knownSessions, results } }
 }

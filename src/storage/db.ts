@@ -1,14 +1,17 @@
 /** The one database, opened lazily, upgraded step by step, and reopened when the browser closed it. */
 
-import type { IDBPDatabase } from 'idb'
+import type { IDBPDatabase, IDBPTransaction } from 'idb'
 import { openDB } from 'idb'
 import { createTables } from './migrations/1-tables.ts'
 import { createSessions } from './migrations/2-sessions.ts'
+import { createResults } from './migrations/3-results.ts'
 import { StorageError } from './problems.ts'
 
 export const DATABASE = 'fey-table'
 
-const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>) => void)[] = [createTables, createSessions]
+type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
+
+const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>, tx: Upgrade) => void)[] = [createTables, createSessions, createResults]
 
 /** Current version of the database. */
 export const DATABASE_VERSION = MIGRATIONS.length
@@ -50,8 +53,8 @@ export class Connection {
   private async open(): Promise<Database> {
     try {
       return await openDB<unknown>(DATABASE, DATABASE_VERSION, {
-        upgrade: (db, from) => {
-          for (const step of MIGRATIONS.slice(from)) step(db)
+        upgrade: (db, from, _to, tx) => {
+          for (const step of MIGRATIONS.slice(from)) step(db, tx)
         },
         blocked: this.onBlocked,
         // A newer app in another window wants to upgrade: never stand in its way.

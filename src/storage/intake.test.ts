@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe('what a file brings', () => {
   it('is kept, tables and sessions', async () => {
-    await takeIn(connection, { tables: [table('t')], sessions: [session('a'), session('b', 'two')] })
+    await takeIn(connection, { tables: [table('t')], sessions: [session('a'), session('b', 'two')], results: [] })
     expect((await new Saves(connection).load('t')).log).toEqual([[-1, 5]])
     const { session: found, entries } = await new Sessions(connection).load('b')
     expect(entries).toEqual(['two'])
@@ -45,10 +45,10 @@ describe('what a file brings', () => {
   })
 
   it('is all left out when one of it cannot be kept, and what was there stays', async () => {
-    await takeIn(connection, { tables: [], sessions: [session('a', 'mine')] })
-    await expect(takeIn(connection, { tables: [table('t')], sessions: [session('b'), session('a', 'yours')] })).rejects.toThrow(
-      StorageError,
-    )
+    await takeIn(connection, { tables: [], sessions: [session('a', 'mine')], results: [] })
+    await expect(
+      takeIn(connection, { tables: [table('t')], sessions: [session('b'), session('a', 'yours')], results: [] }),
+    ).rejects.toThrow(StorageError)
     expect((await new Saves(connection).list()).tables).toEqual([])
     const sessions = new Sessions(connection)
     expect((await sessions.list()).sessions.map(({ id }) => id)).toEqual(['a'])

@@ -12,7 +12,7 @@ export const time = v.pipe(v.number(), v.finite())
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
 export const name = v.pipe(v.string(), v.maxLength(200))
 
-const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
 const seat = v.variant('kind', [
   v.object({ kind: v.literal('human'), name }),
@@ -36,6 +36,8 @@ const summary = v.object({
   turn: v.array(count),
   /** Ranks per seat once over. */
   ranks: v.nullable(v.array(count)),
+  /** Final points per seat once over; none in older saves. Faults in them cost no table. */
+  points: v.optional(v.fallback(v.nullable(v.array(v.pipe(v.number(), v.finite()))), null)),
   /** A few public facts for a thumbnail, in the game's own words; null where there are none. Only decoration: faults in it cost no table. */
   facts: v.optional(decoration, null),
 })
@@ -87,6 +89,8 @@ const header = v.object({
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)),
   options: json,
   seed: v.pipe(v.number(), v.integer()),
+  /** It follows a real board: people tell what the dice, the bag and the tokens showed. Absent: the seed decides. */
+  mirror: v.optional(v.literal(true)),
   created: time,
   updated: time,
   /** Number of entries in the log. */

@@ -6,6 +6,8 @@ import type { StorageProblem } from './problems.ts'
 import { problemOf } from './problems.ts'
 import type { LogEntry, Review, SeatRecord, Summary, TableRecord } from './records.ts'
 import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
+import { resultOf } from './result-records.ts'
+import { addResult, keyOf, RESULTS, Results } from './results.ts'
 import { fail, guarded, type Write, written } from './transactions.ts'
 
 /** A table as it was found. */
@@ -41,6 +43,8 @@ export interface Unreadable {
 }
 
 const STORES = ['tables', 'entries'] as const
+/** What a change touches that may begin or take back an end. */
+const WITH_RESULTS = [...STORES, RESULTS] as const
 
 const range = (table: string, from = 0) => IDBKeyRange.bound([table, from], [table, Number.POSITIVE_INFINITY])
 
@@ -52,28 +56,33 @@ function readTable(found: unknown): TableRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
-/** Writes a table that is new, with its log. @throws StorageError when its id is taken. */
+/** Writes a table that is new, with its log, and its result where it is over. @throws StorageError when its id is taken. */
 export async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
   const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
   const checked = checkTable(record)
   if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
   const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
   await Promise.all([tx.objectStore('tables').add(record), ...entries])
+  const result = resultOf(record)
+  if (result) await addResult(tx, result)
 }
 
 /** Everything the app does with saved tables. Every method throws {@link StorageError} and nothing else. */
 export class Saves {
   private readonly connection: Connection
+  /** The results of tables that were played to their end: written with the last entry, kept when the table is deleted. */
+  readonly results: Results
 
   constructor(connection: Connection) {
     this.connection = connection
+    this.results = new Results(connection)
   }
 
   /** Writes new tables with their logs, all or none. @throws StorageError when an id is taken. */
   create(tables: readonly WholeTable[]): Promise<void> {
     return this.write(async (tx) => {
       for (const table of tables) await addTable(tx, table)
-    })
+    }, WITH_RESULTS)
   }
 
   /** Reads a table whole. @throws StorageError `notFound`, `newerSave`, or `badInput` naming every fault. */
@@ -92,25 +101,32 @@ export class Saves {
     return this.change(id, (table) => ({ ...table, owner }))
   }
 
-  /** Appends entries, all or none: a few bytes each and the head, in one transaction. */
+  /** Appends entries, all or none: a few bytes each and the head, in one transaction; the last of a game with its result. */
   append(change: Change, entries: readonly LogEntry[]): Promise<void> {
-    return this.write(async (tx) => {
-      const table = await this.own(tx, change)
-      const { summary, now, ply } = change
-      const added = entries.map(([by, move], i) => tx.objectStore('entries').add({ table: change.table, ply: ply + i, by, move }))
-      await Promise.all([...added, tx.objectStore('tables').put({ ...table, summary, updated: now, ply: ply + entries.length })])
-    })
+    const { summary, now, ply } = change
+    return this.write(
+      async (tx) => {
+        const head = { ...(await this.own(tx, change)), summary, updated: now, ply: ply + entries.length }
+        const added = entries.map(([by, move], i) => tx.objectStore('entries').add({ table: change.table, ply: ply + i, by, move }))
+        const result = summary.over ? resultOf(head) : null
+        if (result) added.push(tx.objectStore(RESULTS).put(result))
+        await Promise.all([...added, tx.objectStore('tables').put(head)])
+      },
+      summary.over ? WITH_RESULTS : STORES,
+    )
   }
 
-  /** Shortens a log to `length` entries; what was thought of the game as it was goes with them. */
+  /** Shortens a log to `length` entries; what was thought of the game as it was goes with them, and a result that is none any more. */
   cut(change: Change, length: number): Promise<void> {
     return this.write(async (tx) => {
       const table = await this.own(tx, change)
+      const ended = resultOf(table)
+      if (ended) await tx.objectStore(RESULTS).delete(keyOf(ended))
       await Promise.all([
         tx.objectStore('entries').delete(range(change.table, length)),
         tx.objectStore('tables').put({ ...table, summary: change.summary, updated: change.now, ply: length, review: null }),
       ])
-    })
+    }, WITH_RESULTS)
   }
 
   /** All tables not in the bin, last played first, and what could not be read. */
@@ -165,8 +181,8 @@ export class Saves {
   /** Deletes everything, readable or not. For the settings screen, after a question. */
   erase(): Promise<void> {
     return this.write(async (tx) => {
-      await Promise.all([tx.objectStore('tables').clear(), tx.objectStore('entries').clear()])
-    })
+      await Promise.all(WITH_RESULTS.map((store) => tx.objectStore(store).clear()))
+    }, WITH_RESULTS)
   }
 
   private change(id: string, edit: (table: TableRecord) => TableRecord): Promise<void> {
@@ -187,8 +203,8 @@ export class Saves {
     return ply === change.ply ? found : fail({ kind: 'staleMove' })
   }
 
-  private write(work: (tx: Write) => Promise<void>): Promise<void> {
-    return written(this.connection, STORES, work)
+  private write(work: (tx: Write) => Promise<void>, stores: readonly string[] = STORES): Promise<void> {
+    return written(this.connection, stores, work)
   }
 
   private guard<T>(work: (db: IDBPDatabase<unknown>) => Promise<T>): Promise<T> {

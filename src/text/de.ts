@@ -59,7 +59,9 @@ export const text: InterfaceText = {
     savedTables: 'Tische',
     savedCount: (n) => f.count(n, 'gespeicherter Tisch', 'gespeicherte Tische'),
     companion: 'Echtes Brett',
-    companionNote: 'führt Buch zum Spiel aus der Schachtel',
+    companionNote: 'Schreiber am Spielbrett',
+    book: 'Spielerbuch',
+    bookNote: 'Ergebnisse und Statistik',
     learn: 'Regeln',
     settings: 'Einstellungen',
     about: 'Über',
@@ -81,6 +83,9 @@ export const text: InterfaceText = {
   },
 
   newTable: {
+    mirror: 'Vor uns liegt das echte Brett',
+    mirrorHint:
+      'Ihr bewegt die echten Teile und sagt der App, was ihr tut und was Würfel, Beutel und Marker zeigen. Sie prüft jeden Schritt, führt alle Zähler und spielt die Plätze der Bots.',
     title: 'Neuer Tisch',
     seats: 'Plätze',
     seatCount: (n) => f.count(n, 'Spieler', 'Spieler'),
@@ -203,6 +208,10 @@ export const text: InterfaceText = {
     sinceLastTurn: 'Seit deinem letzten Zug',
     stepByStep: 'Schritt für Schritt',
     goOn: 'Weiter',
+    asked: (name: string, question: string): string => `${name}: ${question}`,
+    carryOut: 'Für die Bots, auf dem Brett',
+    carriedOut: 'Auf dem Brett erledigt',
+    tellLuck: 'Schau auf das echte Brett und sag, was es zeigt.',
     curtain: 'Vorhang',
     passTo: (name) => `Weiter an ${name}`,
     handTo: (name) => `Weitergeben an ${name}`,
@@ -299,6 +308,7 @@ export const text: InterfaceText = {
     moreFor: (name) => `Mehr zu ${name}`,
     noStorage: 'Der Browser speichert hier nichts (vielleicht ein privates Fenster). Ein Tisch hält nur so lange wie diese Seite.',
     exported: 'Datei gespeichert',
+    resultsImported: (n) => `${f.count(n, 'Ergebnis', 'Ergebnisse')} ins Spielerbuch eingetragen`,
     emptyHint: 'Ein Tisch wird gespeichert, sobald etwas geschieht, und bleibt hier, bis du ihn löschst.',
   },
 
@@ -331,7 +341,7 @@ export const text: InterfaceText = {
     used: (size) => `${size} belegt`,
     eraseAll: 'Alles löschen',
     eraseWarning:
-      'Alle Tische, Partien am echten Brett und Einstellungen auf diesem Gerät sind dann weg. Das lässt sich nicht zurücknehmen.',
+      'Alle Tische, Partien am echten Brett, das Spielerbuch und alle Einstellungen auf diesem Gerät sind dann weg. Das lässt sich nicht zurücknehmen.',
     eraseConfirm: 'Alles löschen',
     erased: 'Alles wurde gelöscht.',
     app: 'App',

@@ -82,7 +82,9 @@ export const text = {
     savedTables: 'Saved tables',
     savedCount: (n: number): string => f.count(n, 'saved table', 'saved tables'),
     companion: 'Real board',
-    companionNote: 'keeps the books of the boxed game',
+    companionNote: 'clerk of the boxed game',
+    book: 'Players’ book',
+    bookNote: 'results and statistics',
     learn: 'Rules',
     settings: 'Settings',
     about: 'About',
@@ -104,6 +106,9 @@ export const text = {
   },
 
   newTable: {
+    mirror: 'A real board lies before us',
+    mirrorHint:
+      'You move the real pieces and tell the app what you do and what dice, bag and tokens show. It checks every step, keeps all counts, and plays the bots\u2019 seats.',
     title: 'New table',
     seats: 'Seats',
     seatCount: (n: number): string => f.count(n, 'player', 'players'),
@@ -216,6 +221,10 @@ export const text = {
     sinceLastTurn: 'Since your last turn',
     stepByStep: 'Step by step',
     goOn: 'Go on',
+    asked: (name: string, question: string): string => `${name}: ${question}`,
+    carryOut: 'For the bots, on the board',
+    carriedOut: 'Done on the board',
+    tellLuck: 'Look at the real board and tell what it shows.',
     curtain: 'Curtain',
     passTo: (name: string): string => `Pass to ${name}`,
     handTo: (name: string): string => `Hand over to ${name}`,
@@ -313,6 +322,7 @@ export const text = {
     moreFor: (name: string): string => `More for ${name}`,
     noStorage: 'The browser keeps nothing here (a private window, perhaps). A table lasts as long as this page.',
     exported: 'File saved',
+    resultsImported: (n: number): string => `${f.count(n, 'result', 'results')} written into the players’ book`,
     emptyHint: 'A table is kept the moment something happens at it, and stands here until you delete it.',
   },
 
@@ -344,7 +354,8 @@ export const text = {
     persistRefused: 'The browser said no. Export your tables to be safe; installing the app may help.',
     used: (size: string): string => `${size} used`,
     eraseAll: 'Erase everything',
-    eraseWarning: 'All tables, sessions beside boxed games and settings on this device will be gone. This cannot be undone.',
+    eraseWarning:
+      'All tables, sessions beside boxed games, the players’ book and all settings on this device will be gone. This cannot be undone.',
     eraseConfirm: 'Erase it all',
     erased: 'Everything was erased.',
     app: 'App',

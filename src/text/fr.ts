@@ -59,7 +59,9 @@ export const text: InterfaceText = {
     savedTables: 'Tables gardées',
     savedCount: (n) => f.count(n, 'table gardée', 'tables gardées'),
     companion: 'Vrai plateau',
-    companionNote: 'tient les comptes du jeu en boîte',
+    companionNote: 'greffier du jeu en boîte',
+    book: 'Livre des joueurs',
+    bookNote: 'résultats et statistiques',
     learn: 'Règles',
     settings: 'Réglages',
     about: 'À propos',
@@ -81,6 +83,9 @@ export const text: InterfaceText = {
   },
 
   newTable: {
+    mirror: 'Le vrai plateau est devant nous',
+    mirrorHint:
+      'Vous déplacez les vraies pièces et dites à l’application ce que vous faites et ce que montrent dés, sac et jetons. Elle vérifie chaque étape, tient tous les comptes et joue les places des bots.',
     title: 'Nouvelle table',
     seats: 'Places',
     seatCount: (n) => f.count(n, 'joueur', 'joueurs'),
@@ -204,6 +209,10 @@ export const text: InterfaceText = {
     sinceLastTurn: 'Depuis votre dernier tour',
     stepByStep: 'Pas à pas',
     goOn: 'Continuer',
+    asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
+    carryOut: 'Pour les bots, sur le plateau',
+    carriedOut: 'Fait sur le plateau',
+    tellLuck: 'Regardez le vrai plateau et dites ce qu’il montre.',
     curtain: 'Rideau',
     passTo: (name) => `C’est à ${name}`,
     handTo: (name) => `Donner l’appareil à ${name}`,
@@ -300,6 +309,7 @@ export const text: InterfaceText = {
     moreFor: (name) => `Plus pour ${name}`,
     noStorage: 'Le navigateur ne garde rien ici (fenêtre privée, peut-être). Une table dure autant que cette page.',
     exported: 'Fichier enregistré',
+    resultsImported: (n) => `${f.count(n, 'résultat inscrit', 'résultats inscrits')} au livre des joueurs`,
     emptyHint: 'Une table est gardée dès qu’il s’y passe quelque chose, et reste ici jusqu’à ce que vous la supprimiez.',
   },
 
@@ -331,7 +341,8 @@ export const text: InterfaceText = {
     persistRefused: 'Le navigateur a refusé. Exportez vos tables par sûreté\u00a0; installer l’application peut aider.',
     used: (size) => `${size} utilisés`,
     eraseAll: 'Tout effacer',
-    eraseWarning: 'Toutes les tables, les parties avec la boîte et les réglages de cet appareil seront perdus. C’est sans retour.',
+    eraseWarning:
+      'Toutes les tables, les parties avec la boîte, le livre des joueurs et tous les réglages de cet appareil seront perdus. C’est sans retour.',
     eraseConfirm: 'Tout effacer',
     erased: 'Tout a été effacé.',
     app: 'Application',

@@ -3,6 +3,7 @@
  * home carries one small interface text and nothing of a game. English defines the shape; the type checker finds
  * whatever French or German lack.
  */
+import type { BookText } from './book/en.ts'
 import type { CompanionText } from './companion/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
@@ -47,6 +48,17 @@ const companions: Readonly<Record<Language, () => Promise<{ readonly text: Compa
 /** The words of the screen from which sessions beside a boxed game begin. @throws when the module cannot be loaded. */
 export async function loadCompanion(language: Language): Promise<CompanionText> {
   return (await companions[language]()).text
+}
+
+const books: Readonly<Record<Language, () => Promise<{ readonly text: BookText }>>> = {
+  en: () => import('./book/en.ts'),
+  fr: () => import('./book/fr.ts'),
+  de: () => import('./book/de.ts'),
+}
+
+/** The words of the players' book. @throws when the module cannot be loaded. */
+export async function loadBook(language: Language): Promise<BookText> {
+  return (await books[language]()).text
 }
 
 const clerks: Readonly<Record<Language, () => Promise<{ readonly clerk: ClerkText }>>> = {
@@ -114,6 +126,7 @@ export async function loadTemperaments(game: GameWithText, language: Language): 
   return (await temperaments[game]()).temperaments[language]
 }
 
+export type { BookText } from './book/en.ts'
 export type { CompanionText } from './companion/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../worker/protocol.ts'
 import { format } from './format.ts'
-import { browserLanguage, LANGUAGES, loadClerk, loadCompanion, loadGame, loadInterface, loadTemperaments } from './index.ts'
+import { browserLanguage, LANGUAGES, loadBook, loadClerk, loadCompanion, loadGame, loadInterface, loadTemperaments } from './index.ts'
 
 const interfaces = await Promise.all(LANGUAGES.map(loadInterface))
 const besides = await Promise.all(
-  LANGUAGES.map(async (language) => ({ companion: await loadCompanion(language), clerk: await loadClerk(language) })),
+  LANGUAGES.map(async (language) => ({
+    companion: await loadCompanion(language),
+    clerk: await loadClerk(language),
+    book: await loadBook(language),
+  })),
 )
 const boards = await Promise.all(LANGUAGES.map((language) => loadGame('pixie-queen', language)))
 

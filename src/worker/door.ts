@@ -20,6 +20,7 @@ const table = v.object({
   seed: v.pipe(v.number(), v.integer()),
   options: v.unknown(),
   name,
+  mirror: v.optional(v.boolean()),
 })
 
 const request = v.variant('type', [
@@ -28,6 +29,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('see'), id: whole, viewer }),
   v.object({ type: v.literal('move'), id: whole, ply: whole, seat: whole, move }),
   v.object({ type: v.literal('undo'), id: whole, ply: whole, seat: whole }),
+  v.object({ type: v.literal('luck'), id: whole, ply: whole, outcome: v.unknown() }),
   v.object({ type: v.literal('endTurn'), id: whole, ply: whole }),
   v.object({ type: v.literal('look'), id: whole, ply: whole }),
   v.object({ type: v.literal('hint'), id: whole, ply: whole, seat: whole }),

@@ -63,6 +63,8 @@ export class Driver {
     if (this.asking || !this.desk.ready()) return
     const pending = this.desk.history().pending
     if (pending[0] === CHANCE) {
+      // On a real board the dice are real.
+      if (this.desk.record().mirror) return
       this.deps.later(() => this.drawChance())
       return
     }

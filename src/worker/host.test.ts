@@ -377,6 +377,36 @@ describe('files', () => {
     expect({ ...b.table, id: '', owner: '' }).toEqual({ ...a.table, id: '', owner: '' })
   })
 
+  it('hold the players’ book beside all tables, not beside one; a book that cannot be read is refused with the whole file', async () => {
+    const table = await opened(3)
+    await playOut()
+    const { results } = await w.saves.results.list()
+    expect(results).toMatchObject([
+      { seats: [{ kind: 'human' }, {}, {}], points: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+    ])
+    const { text: one } = (await w.ask({ type: 'export', tables: [table] })) as { text: string }
+    expect(JSON.parse(one).results).toBeUndefined()
+    const { text } = (await w.ask({ type: 'export' })) as { text: string }
+    const document = JSON.parse(text)
+    expect(document.results).toEqual(results)
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ tables: [], known: 1, results: 0 })
+    await w.saves.erase()
+    const bad = JSON.stringify({ ...document, results: [{ ...document.results[0], ranks: [] }] })
+    expect(await w.ask({ type: 'import', text: bad })).toMatchObject({
+      problem: { kind: 'badInput', faults: [{ path: 'results[0].ranks' }] },
+    })
+    const newer = JSON.stringify({ ...document, results: [{ format: 9 }] })
+    expect(await w.ask({ type: 'import', text: newer })).toMatchObject({ problem: { kind: 'newerSave', found: 9 } })
+    expect((await w.saves.list()).tables).toEqual([])
+    expect(await w.ask({ type: 'import', text: JSON.stringify({ ...document, tables: [] }) })).toMatchObject({
+      tables: [],
+      known: 0,
+      results: 1,
+    })
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ tables: [expect.any(String)], results: 0 })
+    expect((await w.saves.results.list()).results).toEqual(results)
+  })
+
   it('leave alone what is there already, and take in what differs by one move', async () => {
     const table = await opened(2)
     await move(toyMove('take', 1))

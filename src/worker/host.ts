@@ -105,6 +105,7 @@ export class TableHost {
     if (request.type === 'see') return table.see(request.viewer)
     if (request.type === 'move') return table.move(request.ply, request.seat, request.move)
     if (request.type === 'undo') return table.undo(request.ply, request.seat)
+    if (request.type === 'luck') return table.luck(request.ply, request.outcome)
     if (request.type === 'endTurn') return table.endTurn(request.ply)
     if (request.type === 'look') return table.advising.look(request.ply)
     if (request.type === 'hint') return table.advising.hint(request.ply, request.seat)
@@ -139,6 +140,7 @@ export class TableHost {
       // Complete, so that a changed default can never change a table in play.
       options: JSON.parse(JSON.stringify(options)) as Json,
       seed: table.seed,
+      ...(table.mirror ? { mirror: true as const } : {}),
       created: now,
       updated: now,
       owner: '',

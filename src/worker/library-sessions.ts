@@ -5,11 +5,12 @@ import type { ReadSession } from '../core/session.ts'
 import { StorageError } from '../storage/problems.ts'
 import { formatOf } from '../storage/records.ts'
 import { checkSessionFile, SESSION_FORMAT, type SessionFile } from '../storage/session-records.ts'
-import type { LoadedSession, Sessions, WholeSession } from '../storage/sessions.ts'
+import type { LoadedSession, WholeSession } from '../storage/sessions.ts'
+import type { Shelves } from '../storage/shelves.ts'
 
 /** What sessions need to get into a file and out of it. */
 export interface SessionDeps {
-  readonly sessions: Sessions
+  shelves(): Promise<Shelves>
   /** How sessions of a game are read; null where it has no clerk. */
   loadClerk(game: string): Promise<ReadSession | null>
   newId(): string
@@ -21,7 +22,8 @@ const inFile = ({ session, entries }: LoadedSession): Json => {
 }
 
 /** These sessions, or all that can be read. @throws StorageError when one cannot be read that was asked for by name. */
-export async function sessionsOut({ sessions }: SessionDeps, ids?: readonly string[]): Promise<Json[]> {
+export async function sessionsOut({ shelves }: SessionDeps, ids?: readonly string[]): Promise<Json[]> {
+  const { sessions } = await shelves()
   if (ids) return Promise.all(ids.map(async (id) => inFile(await sessions.load(id))))
   const all = (await sessions.list()).sessions
   const loaded = await Promise.all(all.map(({ id }) => sessions.load(id).catch(() => null)))
@@ -53,7 +55,8 @@ const isSame = (a: LoadedSession | WholeSession, b: WholeSession): boolean =>
   JSON.stringify(a.entries) === JSON.stringify(b.entries)
 
 /** Those not kept yet; only sessions that could be the same are read. */
-export async function unknownSessions({ sessions }: SessionDeps, made: readonly WholeSession[]): Promise<WholeSession[]> {
+export async function unknownSessions({ shelves }: SessionDeps, made: readonly WholeSession[]): Promise<WholeSession[]> {
+  const { sessions } = await shelves()
   const kept = (await sessions.list()).sessions
   const fresh: WholeSession[] = []
   for (const one of made) {

@@ -1,13 +1,13 @@
-/** Saved tables and sessions as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables, sessions and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
-import type { Intake } from '../storage/intake.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
+import { resultsOut, unknownResults } from './library-results.ts'
 import { readSession, type SessionDeps, sessionsOut, unknownSessions } from './library-sessions.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
@@ -17,8 +17,6 @@ export const FILE_FORMAT = 1
 
 export interface LibraryDeps extends SessionDeps {
   readonly saves: Saves
-  /** Keeps what a file brings, all or none. */
-  takeIn(files: Intake): Promise<void>
   loadGame(id: string): Promise<Game | null>
   today(): number
 }
@@ -44,6 +42,7 @@ const tableFile = v.object({
   name: v.optional(name, ''),
   seats: v.union([v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)), v.pipe(whole, v.minValue(1), v.maxValue(12))]),
   seed: v.pipe(v.number(), v.integer()),
+  mirror: v.optional(v.literal(true)),
   options: v.optional(v.unknown(), {}),
   created: v.optional(v.pipe(v.number(), v.finite())),
   updated: v.optional(v.pipe(v.number(), v.finite())),
@@ -52,12 +51,14 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables and sessions as the text of a file. @throws StorageError when one cannot be read and was asked for by name. */
+/** Tables and sessions as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
 export async function exportFile(deps: LibraryDeps, wanted: Wanted): Promise<string> {
   const all = !wanted.tables && !wanted.sessions
   const tables = await tablesOut(deps, all ? undefined : (wanted.tables ?? []))
   const sessions = await sessionsOut(deps, all ? undefined : (wanted.sessions ?? []))
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...(sessions.length > 0 ? { sessions } : {}) }, null, 1)}\n`
+  const book = all ? await resultsOut(deps) : {}
+  const parts = { tables, ...(sessions.length > 0 ? { sessions } : {}), ...book }
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, ...parts }, null, 1)}\n`
 }
 
 async function tablesOut(deps: LibraryDeps, ids?: readonly string[]): Promise<Json[]> {
@@ -66,13 +67,14 @@ async function tablesOut(deps: LibraryDeps, ids?: readonly string[]): Promise<Js
   for (const id of wanted) {
     const { table, log } = await deps.saves.load(id)
     const { notation } = await gameFor(deps, table.game)
-    const { game, rules, name: title, seats, seed, options, created, updated, review } = table
+    const { game, rules, name: title, seats, seed, mirror, options, created, updated, review } = table
     tables.push({
       game,
       rules,
       name: title,
       seats,
       seed,
+      ...(mirror ? { mirror } : {}),
       options,
       created,
       updated,
@@ -91,23 +93,28 @@ export interface Imported {
   /** How many were there already, entry for entry, and were left alone. */
   readonly known: number
   readonly knownSessions: number
+  /** How many results the players' book has gained beyond those of the tables. */
+  readonly results: number
 }
 
-/** Takes tables and sessions of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+/** Takes everything in a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
 export async function importFile(deps: LibraryDeps, text: string): Promise<Imported> {
-  const document = readDocument(text)
+  const json = parse(text)
+  const document = readDocument(json)
   const faults: Fault[] = []
   const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
   const told = await eachOf('sessions', document.sessions, (file) => readSession(deps, file), faults)
   if (faults.length > 0) throw new BadInput(faults)
+  const results = await unknownResults(deps, json)
   const tables = await unknownOf(deps, made)
   const sessions = await unknownSessions(deps, told)
-  await deps.takeIn({ tables, sessions })
+  await (await deps.shelves()).takeIn({ tables, sessions, results })
   return {
     tables: tables.map(({ table }) => table.id),
     sessions: sessions.map(({ session }) => session.id),
     known: made.length - tables.length,
     knownSessions: told.length - sessions.length,
+    results: results.length,
   }
 }
 
@@ -165,13 +172,12 @@ interface FileDocument {
 }
 
 /** A document of the app, or a single save as the terminal writes it. */
-function readDocument(text: string): FileDocument {
-  const json = parse(text)
-  const { format, tables, sessions } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
+function readDocument(json: unknown): FileDocument {
+  const { format, tables, sessions, results } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
   if (sessions !== undefined && !Array.isArray(sessions)) throw new BadInput([{ path: 'sessions', message: 'is no list' }])
-  const single = tables === undefined && sessions === undefined
+  const single = tables === undefined && sessions === undefined && results === undefined
   const result = v.safeParse(v.array(tableFile), single ? [json] : (tables ?? []))
   if (result.success) return { tables: result.output, sessions: sessions ?? [] }
   throw new BadInput(
@@ -201,6 +207,7 @@ async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable
     seats: typeof file.seats === 'number' ? seatsFor(count) : file.seats,
     options: JSON.parse(JSON.stringify(options)) as Json,
     seed: file.seed,
+    ...(file.mirror ? { mirror: file.mirror } : {}),
     created: file.created ?? now,
     updated: file.updated ?? now,
     owner: '',

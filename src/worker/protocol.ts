@@ -35,6 +35,8 @@ export interface NewTable {
   /** The game's options as JSON; missing ones take their defaults. May hold a start position. */
   readonly options: Json
   readonly name: string
+  /** The table follows a real board: what CHANCE brings is told by people, who may correct whatever they told. */
+  readonly mirror?: boolean
 }
 
 /** A choice that is worth showing but not allowed now, with the reason. */
@@ -83,6 +85,8 @@ export interface Update {
   readonly thinking: readonly Seat[]
   /** People the table waits for; none while it waits for "end turn". */
   readonly awaited: readonly Seat[]
+  /** The table waits to be told what the real dice, bag or tokens showed. */
+  readonly luck?: boolean
   readonly undo: UndoState
   readonly over: boolean
 }
@@ -148,6 +152,8 @@ export type Request =
   | { readonly type: 'see'; readonly viewer: Viewer }
   | { readonly type: 'move'; readonly ply: number; readonly seat: Seat; readonly move: Move }
   | { readonly type: 'undo'; readonly ply: number; readonly seat: Seat }
+  /** What CHANCE brought on the real board, in the game's words; only at a table that follows one. */
+  | { readonly type: 'luck'; readonly ply: number; readonly outcome: Json }
   | { readonly type: 'endTurn'; readonly ply: number }
   /** To see the board again as it was after so many entries; the table itself stays as it is. */
   | { readonly type: 'look'; readonly ply: number }
@@ -165,7 +171,7 @@ export type Request =
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
   | { readonly type: 'takeOver' }
-  /** Saved tables and sessions beside boxed games as one file document; all of both without a list. */
+  /** Saved tables and sessions beside boxed games as one file document; without a list all of both, and the players' book. */
   | { readonly type: 'export'; readonly tables?: readonly TableId[]; readonly sessions?: readonly string[] }
   /** The text of such a document: everything in it is checked and replayed, then all is kept or nothing. */
   | { readonly type: 'import'; readonly text: string }
@@ -185,6 +191,8 @@ export type Reply =
       /** Sessions that a file brought, and how many were there already. */
       readonly sessions?: readonly string[]
       readonly knownSessions?: number
+      /** Results of a file that were new to the players' book. */
+      readonly results?: number
       readonly text?: string
       readonly look?: Look
       readonly hint?: Hint
@@ -221,6 +229,8 @@ export type Notice =
       readonly name: string
       readonly seats: readonly SeatControl[]
       readonly viewer: Viewer
+      /** It follows a real board. */
+      readonly mirror: boolean
     }
   /** A bot was late or confused; a plain legal move was made for it. */
   | { readonly type: 'botFallback'; readonly seat: Seat; readonly why: 'late' | 'illegal' | 'failed' }

@@ -1,12 +1,15 @@
 /** Who sits how at a table: levels and temperaments of its bots, known to the app and to the game they play. */
 import { temperamentsOf } from '../bots/index.ts'
-import { BadInput, type Game } from '../core/game.ts'
+import { BadInput, type Game, type Seat } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
-import type { SeatRecord } from '../storage/records.ts'
+import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import { BOT_LEVELS, type BotLevel, type SeatControl, SURPRISE } from './protocol.ts'
 
 /** Where the draw of temperaments begins: a stream that neither log entries nor bots use. */
 const STREAM = 0x50000000
+
+/** A person decides for the seat. */
+export const isPerson = ({ seats }: Pick<TableRecord, 'seats'>, seat: Seat): boolean => seats[seat]?.kind === 'human'
 
 /** A level of the store as one of ours; a level of another version plays steadily. */
 export function levelOf(seat: SeatRecord | undefined): BotLevel {

@@ -11,12 +11,13 @@ import { Advising } from './advising.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
 import { Driver } from './driver.ts'
+import { asksLuck, lengthAfterUndo, undoOf } from './mirror.ts'
 import { openRecord } from './opening.ts'
-import { DONE, failed, type Outcome } from './outcome.ts'
+import { DONE, failed, type Outcome, refused } from './outcome.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
 import type { Notice, Problem, SeatControl, Update } from './protocol.ts'
-import { seatAt, settle } from './seats.ts'
+import { isPerson, seatAt, settle } from './seats.ts'
 import { summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
@@ -39,12 +40,11 @@ export interface TableDeps {
 /** Tried outcomes to tell the middle of a turn from its end; never the real ones. */
 const TRIAL_SEED = 0x5bd1e995
 
-const isPerson = ({ seats }: TableRecord, seat: Seat): boolean => seats[seat]?.kind === 'human'
-
 /** Who looks at a table that is opened: the only person. Where several share the device nobody does, until the game is over. */
 function usualViewer(record: TableRecord, over: boolean): Viewer {
   const [first, second] = record.seats.flatMap((_, seat) => (isPerson(record, seat) ? [seat] : []))
-  return first === undefined || (second !== undefined && !over) ? 'table' : first
+  // Beside a real board nothing on the device is secret: its owner writes for everybody.
+  return first === undefined || (second !== undefined && !over && !record.mirror) ? 'table' : first
 }
 
 export class OpenTable {
@@ -125,8 +125,7 @@ export class OpenTable {
     if (problem) return failed(problem)
     if (!isPerson(this.record, seat)) return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is not played by a person' }] })
     const verdict = this.history.game.judge(this.history.state, seat, move)
-    if (!verdict.ok)
-      return { type: 'refused', code: verdict.code, rule: verdict.rule, ...(verdict.params ? { params: verdict.params } : {}) }
+    if (!verdict.ok) return refused(verdict)
     const trouble = await this.append([[seat, move]], seat)
     return trouble ? failed(trouble) : DONE
   }
@@ -134,13 +133,14 @@ export class OpenTable {
   async undo(ply: number, seat: Seat): Promise<Outcome> {
     const problem = this.unready(ply)
     if (problem) return failed(problem)
-    const possible = this.history.undo(seat)
+    const possible = undoOf(this.record, this.history, seat)
     if (!possible.possible) return { type: 'refused', code: possible.why, rule: '' }
-    const shorter = this.history.shortened(ply - 1)
+    const length = lengthAfterUndo(this.record, this.history)
+    const shorter = this.history.shortened(length)
     const { deps, record, token } = this
     try {
       const summary = summaryOf(shorter.game, shorter.state)
-      await deps.saves.cut({ table: record.id, owner: token, ply, summary, now: deps.today() }, ply - 1)
+      await deps.saves.cut({ table: record.id, owner: token, ply, summary, now: deps.today() }, length)
     } catch (error) {
       return failed(this.mishap(error))
     }
@@ -152,6 +152,20 @@ export class OpenTable {
     this.driver.goOn()
     this.update(true)
     return DONE
+  }
+
+  /** What CHANCE brought on the real board. */
+  async luck(ply: number, outcome: unknown): Promise<Outcome> {
+    const problem = this.unready(ply)
+    if (problem) return failed(problem)
+    const { game, state } = this.history
+    if (!asksLuck(this.record, this.history))
+      return failed({ kind: 'badInput', faults: [{ path: 'outcome', message: 'nobody asks for it' }] })
+    const move = game.notation.parseMove(outcome)
+    const verdict = game.judge(state, CHANCE, move)
+    if (!verdict.ok) return refused(verdict)
+    const trouble = await this.append([[CHANCE, move]])
+    return trouble ? failed(trouble) : DONE
   }
 
   /** The table as it stands. A window that only follows knows no log of its own and reads the one in the store: every entry is there before anybody hears of it. */
@@ -279,7 +293,7 @@ export class OpenTable {
     const { record, viewer } = this
     const seats = record.seats.map((seat) => seatAt(this.history.game, seat))
     this.deps.tell({ type: 'owner', mine: this.mine })
-    this.deps.tell({ type: 'table', table: record.id, game: record.game, name: record.name, seats, viewer })
+    this.deps.tell({ type: 'table', table: record.id, game: record.game, name: record.name, seats, viewer, mirror: record.mirror === true })
   }
 
   private update(undone: boolean, from = this.told, between: readonly object[] = []): void {
@@ -304,6 +318,8 @@ export class OpenTable {
       thinking: this.driver.thinking(),
       awaited: confirming ? [] : this.awaited(),
       mine,
+      undo: undoOf(record, history, viewer),
+      luck: mine && !confirming && asksLuck(record, history),
       mayDecide: mine && person && !confirming,
     })
   }

@@ -3,7 +3,8 @@
  * a view and gives a move and may be terminated at any moment, or else a table's, which wires a {@link TableHost} to the browser.
  */
 import { GAMES, isGameId, loadClerk } from '../games/index.ts'
-import { openLibrary } from '../storage/open.ts'
+import { Connection } from '../storage/db.ts'
+import { Saves } from '../storage/saves.ts'
 import { answerTo } from './bot-desk.ts'
 import { BotPool } from './bot-pool.ts'
 import { TableHost } from './host.ts'
@@ -24,7 +25,8 @@ const startBot = () => portOf(new Worker(scope.location.href, { type: 'module', 
 
 function keepTables(): void {
   const host = new TableHost({
-    ...openLibrary(),
+    saves: new Saves(new Connection()),
+    shelves: async () => (await import('../storage/shelves.ts')).openShelves(),
     bots: new BotPool(startBot, clock),
     advisers: new BotPool(startBot, clock, PONDERING),
     clock,

@@ -5,9 +5,9 @@ import { Sfc32 } from '../core/rng.ts'
 import type { ReadSession } from '../core/session.ts'
 import { toy } from '../core/testing/toy.ts'
 import { Connection } from '../storage/db.ts'
-import { takeIn } from '../storage/intake.ts'
 import { Saves } from '../storage/saves.ts'
-import { Sessions } from '../storage/sessions.ts'
+import type { Sessions } from '../storage/sessions.ts'
+import { openShelves } from '../storage/shelves.ts'
 import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
 import { TableHost } from './host.ts'
 import type { Channel, Locks } from './ownership.ts'
@@ -179,13 +179,12 @@ export class Window {
   constructor(browser: Browser, game: Game = toy as unknown as Game, saves: Saves = new Saves(new Connection())) {
     this.bots = new HandBots(game)
     this.advisers = new HandBots(game)
-    const connection = new Connection()
+    const shelves = openShelves()
     this.saves = saves
-    this.sessions = new Sessions(connection)
+    this.sessions = shelves.sessions
     this.host = new TableHost({
       saves,
-      sessions: this.sessions,
-      takeIn: (files) => takeIn(connection, files),
+      shelves: async () => shelves,
       loadClerk: async (id) => (id === game.id ? readToySession : null),
       bots: this.bots,
       advisers: this.advisers,

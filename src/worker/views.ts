@@ -29,11 +29,6 @@ function decisionOf({ game, state }: History, seat: Seat): Decision {
   return { seat, choices, refused }
 }
 
-/** What a viewer may take back. */
-function undoOf(history: History, viewer: Viewer): UndoState {
-  return viewer === 'table' ? NOTHING : history.undo(viewer)
-}
-
 /** What an update says besides the past and the present. */
 interface Circumstances {
   readonly table: TableId
@@ -49,13 +44,17 @@ interface Circumstances {
   readonly awaited: readonly Seat[]
   /** This window may write. */
   readonly mine: boolean
+  /** What the viewer may take back. */
+  readonly undo: UndoState
+  /** CHANCE is asked of people, and it is asked now. */
+  readonly luck: boolean
   /** The viewer is a person who may decide now if the game asks. */
   readonly mayDecide: boolean
 }
 
 /** Everything a viewer may know of a table now. */
 export function updateFor(history: History, now: Circumstances): Update {
-  const { viewer, table, undone, confirming, thinking, awaited } = now
+  const { viewer, table, undone, confirming, thinking, awaited, luck } = now
   const { game, state, ply, pending } = history
   return {
     type: 'update',
@@ -69,7 +68,8 @@ export function updateFor(history: History, now: Circumstances): Update {
     confirming,
     thinking,
     awaited,
-    undo: now.mine ? undoOf(history, viewer) : NOTHING,
+    ...(luck ? { luck } : {}),
+    undo: now.mine ? now.undo : NOTHING,
     over: pending.length === 0,
   }
 }
@@ -89,6 +89,7 @@ export function summaryOf(game: Game, state: object): Summary {
     over: pending.length === 0,
     turn: pending.filter((actor) => actor >= 0),
     ranks: pending.length === 0 ? [...game.ranks(state)] : null,
+    points: pending.length === 0 ? [...game.scores(state)] : null,
     facts: game.facts?.(state) ?? null,
   }
 }

@@ -42,6 +42,8 @@ export interface Playable {
   loadThumb?(): Promise<ComponentType<ThumbProps>>
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
+  /** Its tables can follow a real board: there is a form for everything luck can bring. */
+  readonly mirrors?: true
 }
 
 /** A game on the home screen. */
@@ -75,6 +77,7 @@ export const GAMES: readonly GameCard[] = [
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
+      mirrors: true,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },

@@ -7,6 +7,7 @@ export type IconName =
   | 'bulb'
   | 'check'
   | 'close'
+  | 'cup'
   | 'down'
   | 'edit'
   | 'eye'

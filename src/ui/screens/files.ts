@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { saveAs } from '../../app/files.ts'
-import { importFile, type Taken } from '../../app/transfer.ts'
+import type { Taken } from '../../app/transfer.ts'
 import type { InterfaceText } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { toast } from '../kit/toast.tsx'
@@ -18,22 +18,24 @@ export function offerFile(file: Promise<File>, t: InterfaceText): void {
   )
 }
 
-const NOTHING: Taken = { tables: 0, known: 0, sessions: 0, knownSessions: 0 }
+const NOTHING: Taken = { tables: 0, known: 0, sessions: 0, knownSessions: 0, results: 0 }
 
 const plus = (a: Taken, b: Taken): Taken => ({
   tables: a.tables + b.tables,
   known: a.known + b.known,
   sessions: a.sessions + b.sessions,
   knownSessions: a.knownSessions + b.knownSessions,
+  results: a.results + b.results,
 })
 
 /** What came and what was there already; where nothing came at all, that no table did. */
-function importedText({ tables, known, sessions, knownSessions }: Taken, { saves }: InterfaceText): string {
+function importedText({ tables, known, sessions, knownSessions, results }: Taken, { saves }: InterfaceText): string {
   const said = [
     ...(tables > 0 ? [saves.imported(tables)] : []),
     ...(sessions > 0 ? [saves.importedSessions(sessions)] : []),
     ...(known > 0 ? [saves.alreadyThere(known)] : []),
     ...(knownSessions > 0 ? [saves.sessionsThere(knownSessions)] : []),
+    ...(results > 0 ? [saves.resultsImported(results)] : []),
   ]
   return said.join('. ') || saves.imported(0)
 }
@@ -54,6 +56,8 @@ export function useImport(): readonly [readonly Refused[], (files: readonly File
   const before = useRef(Promise.resolve())
   const take = async (files: readonly File[]) => {
     const wrong: Refused[] = []
+    // Not before it is needed: most screens share this file, and few take files in.
+    const { importFile } = await import('../../app/transfer.ts')
     let taken = NOTHING
     for (const file of files) {
       const result = await importFile(file)

@@ -98,7 +98,6 @@ function Doors() {
   const game = GAMES.find((each) => each.play)?.id ?? ''
   return (
     <nav class="doors" aria-label={t.a11y.mainNavigation}>
-      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} told />
       <Door
         icon="scroll"
         to={href({ name: 'tables' })}
@@ -106,6 +105,8 @@ function Doors() {
         note={t.home.savedNote}
         count={tables.value?.length ?? 0}
       />
+      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} told />
+      <Door icon="cup" to={href({ name: 'book', player: '' })} title={t.home.book} note={t.home.bookNote} />
       <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
       <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />
       <Door icon="info" to={href({ name: 'about' })} title={t.home.about} note={t.home.aboutNote} />
@@ -113,7 +114,7 @@ function Doors() {
   )
 }
 
-/** The first screen: the last table, the games, four doors. */
+/** The first screen: the last table, the games, the doors to everything else. */
 export function Home() {
   const t = useText()
   useEffect(() => {

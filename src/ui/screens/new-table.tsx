@@ -5,6 +5,7 @@ import { peopleAt, type TablePlan } from '../../app/start.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
+import { Switch } from '../kit/choice.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { SectionTitle } from '../kit/list.tsx'
@@ -100,6 +101,14 @@ function Plan({ game }: { readonly game: GameCard }) {
       <Picks chosen={game.id} />
       {problem && <ProblemNotice problem={problem} />}
       <Seats game={game} seats={plan.seats} onChange={(seats) => setPlan({ ...plan, seats })} />
+      {game.play?.mirrors && (
+        <Switch
+          label={t.newTable.mirror}
+          note={t.newTable.mirrorHint}
+          on={plan.mirror === true}
+          onChange={(mirror) => setPlan({ ...plan, mirror })}
+        />
+      )}
       <Rules plan={plan} onChange={setPlan} />
     </Frame>
   )

@@ -79,7 +79,7 @@ export function TableMenu({ model, onClose }: { readonly model: TableModel; read
     <Drawer class={gameCard(model.game)?.world ?? ''} title={titleOfOpen(model, t)} closeLabel={t.common.close} onClose={onClose}>
       <div class="stack">
         <List>
-          {model.sharing?.closed.value === false && people > 1 && (
+          {model.sharing?.closed.value === false && people > 1 && !model.real?.followed.value && (
             <li>
               <Row icon="swap" title={t.table.handOver} onClick={then(() => model.sharing?.pass())} />
             </li>

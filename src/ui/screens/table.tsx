@@ -80,7 +80,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   useSurroundings(model)
   const handlers = useMemo(() => {
     const playWith = (seats: TablePlan['seats']) => {
-      const plan = { game: model.game, seats, options: lastPlan(model.game)?.options ?? {} }
+      const plan = { game: model.game, seats, options: lastPlan(model.game)?.options ?? {}, mirror: model.real?.followed.value === true }
       // The same bots with the temperaments they have; what was planned for other tables stays as it was.
       void play(plan, true).then((problem) => problem && toast({ text: t.problem.sentence(problem), tone: 'danger' }))
     }

@@ -1,6 +1,9 @@
 /** What happened since the viewer had the device, once, when she takes it: in words, and step by step on the board if she likes. */
 import { useState } from 'preact/hooks'
+import type { RealBoard } from '../../app/model.ts'
+import { toCarryOut } from '../../app/realboard.ts'
 import { peopleAt } from '../../app/start.ts'
+import type { Played } from '../../worker/protocol.ts'
 import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { useBase } from './context.tsx'
@@ -10,21 +13,34 @@ import type { TableBase } from './table.ts'
 /** Lines told at most; older ones are in the log. */
 const LINES = 80
 
+/** Entries of the log line by line, the last of them. */
+const linesOf = (table: TableBase, log: readonly Played[]): Line[] =>
+  log
+    .flatMap(({ ply, events }) => events.map((event, at) => ({ key: `${ply}.${at}`, ply, at, event })))
+    .filter(({ event }) => !table.tell.quiet(event))
+    .slice(-LINES)
+
 /** What happened since the viewer's own newest entry, or since anybody decided anything, oldest first. */
 function linesSince(table: TableBase): Line[] {
   const log = table.model.log.value
   const own = lastOwn(table)
   const from = own < 0 ? log.findIndex(({ by }) => by >= 0) : own + 1
-  if (from < 0) return []
-  return log
-    .slice(from)
-    .flatMap(({ ply, events }) => events.map((event, at) => ({ key: `${ply}.${at}`, ply, at, event })))
-    .filter(({ event }) => !table.tell.quiet(event))
-    .slice(-LINES)
+  return from < 0 ? [] : linesOf(table, log.slice(from))
+}
+
+/** The lines, each of which leads to its moment on the board. */
+function Lines({ table, lines, onLook }: { readonly table: TableBase; readonly lines: readonly Line[]; onLook(line: Line): void }) {
+  return (
+    <ol class="loglines" tabIndex={0} aria-label={table.i.table.sinceLastTurn} onKeyDown={walk}>
+      {lines.map((line) => (
+        <Entry key={line.key} line={line} table={table} looked={false} onLook={onLook} />
+      ))}
+    </ol>
+  )
 }
 
 /** Shown over the table of several people until it is read. */
-export function Since() {
+function News() {
   const table = useBase()
   const { model, i } = table
   // The screen is made anew when the curtain opens: what comes later she sees herself.
@@ -48,11 +64,35 @@ export function Since() {
   )
   return (
     <Sheet class="since-sheet" title={i.table.sinceLastTurn} closeLabel={i.common.close} onClose={close} actions={actions}>
-      <ol class="loglines" tabIndex={0} aria-label={i.table.sinceLastTurn} onKeyDown={walk}>
-        {lines.map((line) => (
-          <Entry key={line.key} line={line} table={table} looked={false} onLook={show} />
-        ))}
-      </ol>
+      <Lines table={table} lines={lines} onLook={show} />
     </Sheet>
   )
+}
+
+/** Beside a real board: what bots did, until somebody has done it with their pieces. */
+function CarryOut({ real }: { readonly real: RealBoard }) {
+  const table = useBase()
+  const { model, i } = table
+  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value)
+  const lines = linesOf(table, left)
+  // While bots still play there is more to come.
+  const waits = model.behind.value > 0 || model.thinking.value.length > 0
+  if (lines.length === 0 || waits || table.moment || !model.mine.value) return null
+  const done = () => real.carryOut()
+  const actions = (
+    <Button kind="primary" wide onClick={done}>
+      {i.table.carriedOut}
+    </Button>
+  )
+  return (
+    <Sheet class="since-sheet" title={i.table.carryOut} closeLabel={i.table.carriedOut} onClose={done} actions={actions}>
+      <Lines table={table} lines={lines} onLook={(line) => void lookAt(table, line)} />
+    </Sheet>
+  )
+}
+
+/** What somebody has to know before the table goes on: the news after a change of hands, or what to do for the bots on the real board. */
+export function Since() {
+  const { real } = useBase().model
+  return real?.followed.value ? <CarryOut real={real} /> : <News />
 }

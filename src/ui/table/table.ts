@@ -41,7 +41,7 @@ export interface Option {
 }
 
 /** The words of a choice: for the eye, and the full name for those who listen. */
-interface OptionText {
+export interface OptionText {
   readonly title: string
   readonly detail: string
   readonly label: string

@@ -32,12 +32,13 @@ export function Undo({ wide }: { readonly wide: boolean }) {
 /** The question, in the display face, and a fact under it. */
 function Prompt({ aside }: { readonly aside: ComponentChildren }) {
   const table = useBase()
-  const { model, options, stale, tell } = table
+  const { model, options, stale, tell, i, me, name } = table
   const ending = options.length === 0 && !stale ? lastWord(table) : null
+  const asked = model.real?.followed.value ? i.table.asked(name(me), tell.question()) : tell.question()
   const helped = model.hint !== undefined && options.length > 1
   return (
     <div class={`ask-line${ending ? ' hinted' : ''}${helped ? ' helped' : ''}`}>
-      <span class="disp">{ending ? ending.word : tell.question()}</span>
+      <span class="disp">{ending ? ending.word : asked}</span>
       <small class={ending ? 'hintline' : ''}>{ending ? ending.hint : aside}</small>
       {helped && <HintButton />}
     </div>
@@ -97,13 +98,34 @@ interface RegionProps {
   readonly aside: ComponentChildren
   /** In its place while others play and nothing has happened yet. */
   readonly idle?: ComponentChildren
+  /** Where people tell what luck brought on the real board. */
+  readonly luck?: ComponentChildren
+}
+
+/** What the real board showed is asked: the same landmark, for somebody has to say it. */
+function LuckRegion({ children }: { readonly children: ComponentChildren }) {
+  const { i, tell } = useBase()
+  return (
+    <div class="decision open">
+      <div class="decide">
+        <div class="ask-line">
+          <span class="disp">{tell.question()}</span>
+          <small>{i.table.tellLuck}</small>
+        </div>
+      </div>
+      <section class="choices" aria-label={i.table.decision}>
+        {children}
+      </section>
+    </div>
+  )
 }
 
 /** What is asked, and the landmark that holds every legal choice and nothing else; there only while something is to be decided. */
-function DecisionRegion({ aside, idle }: RegionProps) {
+function DecisionRegion({ aside, idle, luck }: RegionProps) {
   const table = useBase()
-  const { options, i, open, stale } = table
+  const { options, i, open, stale, model } = table
   useSure()
+  if (luck && model.real?.asks.value) return <LuckRegion>{luck}</LuckRegion>
   // The question is there before its choices are.
   const deciding = options.length > 0 || stale || lastWord(table) !== null
   if (!deciding) return <Waiting idle={idle} />
@@ -122,7 +144,8 @@ function DecisionRegion({ aside, idle }: RegionProps) {
 
 /** The tray at the foot of the screen; beside *take back* lies what is one's own. */
 export function Tray({ children, ...region }: RegionProps & { readonly children?: ComponentChildren }) {
-  const { layout, open, moment } = useBase()
+  const { layout, open: opened, moment, model } = useBase()
+  const open = opened || (region.luck !== undefined && model.real?.asks.value === true)
   const wide = layout.kind === 'tablet' || layout.kind === 'desktop'
   const ref = useRef<HTMLDivElement>(null)
   useFoot(ref, layout.kind !== 'side')

@@ -55,9 +55,11 @@ function useFrame(props: Props, layout: Layout): Table | null {
   const t = gameText.value
   const i = interfaceText.value
   const me = view ? viewerOf(view) : 0
+  // Beside a real board whoever has the device writes for everybody.
+  const you = model.real?.followed.value ? null : me
   const name = useMemo(
-    () => (c: number) => (c === me ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
-    [me, seats, t],
+    () => (c: number) => (c === you ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
+    [you, seats, t],
   )
   const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
   const now = useMemo(() => {

@@ -153,7 +153,8 @@ const Arch = ({ id }: { readonly id: string }) => (
   </span>
 )
 
-const SkillTile = ({ skill }: { readonly skill: Skill }) => (
+/** A skill as its tile shows it. */
+export const SkillTile = ({ skill }: { readonly skill: Skill }) => (
   <span class="tile skill">
     <Picture id={SKILL_ART[skill][0]} />
     {SKILL_ART[skill][1] && <em>{SKILL_ART[skill][1]}</em>}

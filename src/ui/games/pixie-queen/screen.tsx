@@ -53,8 +53,11 @@ function WideStatus({ track }: { readonly track: boolean }) {
   )
 }
 
+/** Loaded where a real board is followed, and nowhere else. */
+const Told = lazy(async () => (await import('./luck.tsx')).Luck)
+
 const Foot = () => (
-  <Tray aside={<Aside />} idle={<Picture id="g-queen" />}>
+  <Tray aside={<Aside />} idle={<Picture id="g-queen" />} luck={<Told.View />}>
     <Shelf />
   </Tray>
 )

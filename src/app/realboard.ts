@@ -1,0 +1,83 @@
+/** A table that follows a real board, as the page sees it: who looks is whoever is awaited, and what bots did is to be carried out. */
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Actor, Json } from '../core/game.ts'
+import type { Played, SeatControl } from '../worker/protocol.ts'
+import type { RealBoard, Sharing } from './model.ts'
+
+interface Deps {
+  readonly log: ReadonlySignal<readonly Played[]>
+  readonly seats: ReadonlySignal<readonly SeatControl[]>
+  readonly asks: ReadonlySignal<boolean>
+  /** Entries the page knows of. */
+  ply(): number
+  tell(outcome: Json): Promise<boolean>
+}
+
+export class Mirror implements RealBoard {
+  private readonly deps: Deps
+  private readonly followedS = signal(false)
+  private readonly carriedS = signal(0)
+  private resumed = false
+  private stop: () => void = () => undefined
+  readonly followed: ReadonlySignal<boolean> = this.followedS
+  readonly carriedOut: ReadonlySignal<number> = this.carriedS
+  readonly asks: ReadonlySignal<boolean>
+
+  constructor(deps: Deps) {
+    this.deps = deps
+    this.asks = deps.asks
+  }
+
+  /** The worker has said that the table follows a real board. */
+  begin(sharing: Sharing): void {
+    if (this.followedS.value) return
+    this.followedS.value = true
+    const stops = [
+      effect(() => {
+        const [next] = sharing.next.value
+        // Nothing is secret here: the one who is awaited looks at once.
+        if (next !== undefined) void sharing.reveal(next)
+      }),
+      effect(() => this.resume()),
+    ]
+    this.stop = () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  /** A table opened again goes on where people told it something last: they had carried out all before it. */
+  private resume(): void {
+    const [log, seats] = [this.deps.log.value, this.deps.seats.value]
+    if (this.resumed || log.length === 0) return
+    this.resumed = true
+    this.carriedS.value = 1 + Math.max(-1, ...log.filter(({ by }) => !isBot(seats, by)).map(({ ply }) => ply))
+  }
+
+  /** Entries from here on are taken back: they have to be carried out again. */
+  cut(ply: number): void {
+    if (this.carriedS.value > ply) this.carriedS.value = ply
+  }
+
+  tell(outcome: Json): Promise<boolean> {
+    return this.deps.tell(outcome)
+  }
+
+  carryOut(): void {
+    this.carriedS.value = this.deps.ply()
+  }
+
+  leave(): void {
+    this.stop()
+  }
+}
+
+const isBot = (seats: readonly SeatControl[], by: Actor): boolean => seats[by]?.kind === 'bot'
+
+/** What bots did and nobody has carried out yet, oldest first. */
+export function toCarryOut<E>(
+  log: readonly (Played & { readonly events: readonly E[] })[],
+  seats: readonly SeatControl[],
+  from: number,
+): readonly (Played & { readonly events: readonly E[] })[] {
+  return log.filter(({ ply, by, events }) => ply >= from && isBot(seats, by) && events.length > 0)
+}

@@ -1,0 +1,124 @@
+/** What dice, bag, tokens and shuffles showed on the real board. */
+import type { Seat } from '../../../core/game.ts'
+import {
+  CUBES,
+  type Cube,
+  type Cubes,
+  FOODS,
+  GOODS,
+  type Good,
+  type MoveWords,
+  SKILLS,
+  type Skill,
+  type View,
+} from '../../../games/pixie-queen/types.ts'
+import { type Outcome, Outcomes, useParts } from '../../table/luck.tsx'
+import { Crest, GoodPicture } from './art.tsx'
+import { SkillTile } from './options.tsx'
+import { useTable } from './table.ts'
+
+/** All that `n` cubes out of the bag can be (PQ-A15). */
+function draws({ silver, gold, stone }: Cubes, n: number): Cubes[] {
+  const all: Cubes[] = []
+  for (let s = Math.min(n, silver); s >= 0; s--)
+    for (let g = Math.min(n - s, gold); g >= 0; g--) if (n - s - g <= stone) all.push({ silver: s, gold: g, stone: n - s - g })
+  return all
+}
+
+/** What a single throw or draw can show. */
+function outcomes(view: View): readonly MoveWords[] {
+  const { dice, demandTokens } = view.options.edition
+  const left = (food: (typeof FOODS)[number]) => demandTokens[food] - view.demands.filter((each) => each === food).length
+  switch (view.step) {
+    case 'punishDie':
+      return [...new Set(dice.punishment)].sort((a, b) => a - b).map((roll) => ({ roll }))
+    case 'casinoDie':
+      return dice.casino.flatMap((letters, face) => (dice.casino.indexOf(letters) === face ? [{ face }] : []))
+    case 'draw':
+      return draws(view.bag, view.progress.draws ?? 0).map((draw) => ({ draw }))
+    default:
+      return FOODS.filter((food) => left(food) > 0).map((demand) => ({ demand }))
+  }
+}
+
+/** Its picture: cubes as often as they came, the food that is asked for; dice tell it in words. */
+function artOf(words: MoveWords) {
+  const counts: Readonly<Partial<Record<Good | Cube, number>>> =
+    'demand' in words ? { [words.demand]: 1 } : 'draw' in words ? words.draw : {}
+  const kinds = [...GOODS, ...CUBES].filter((kind, k, all) => all.indexOf(kind) === k && (counts[kind] ?? 0) > 0)
+  if (kinds.length === 0) return undefined
+  return (
+    <span class="heap">
+      {kinds.map((kind) => (
+        <span key={kind}>
+          <GoodPicture kind={kind} />
+          {(counts[kind] ?? 0) > 1 && <b>{counts[kind]}</b>}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+/** One throw or draw. */
+function Single() {
+  const { view, t, ctx, model } = useTable()
+  const all = outcomes(view).map((words): Outcome => {
+    const { title, detail, label } = t.move(words, ctx)
+    const art = artOf(words)
+    return {
+      key: JSON.stringify(words),
+      // The question says what was thrown or drawn.
+      text: { title: 'roll' in words || detail === '' ? title : detail, detail: '', label },
+      ...(art ? { art } : {}),
+      say: () => void model.real?.tell(words),
+    }
+  })
+  return <Outcomes all={all} />
+}
+
+/** Everybody in the order that was drawn, the first first; the last one goes without saying. */
+function Order() {
+  const { view, name } = useTable()
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat)
+  const [told, tap] = useParts<Seat>(view.seats - 1, (order) => ({ order: [...order, ...seats.filter((seat) => !order.includes(seat))] }))
+  const text = (seat: Seat) => {
+    const place = told.indexOf(seat) + 1
+    const title = place > 0 ? `${place}. ${name(seat)}` : name(seat)
+    return { title, detail: '', label: title }
+  }
+  return (
+    <Outcomes
+      all={seats.map((seat) => ({
+        key: String(seat),
+        text: text(seat),
+        art: <Crest colour={seat} />,
+        on: told.includes(seat),
+        say: () => tap(seat),
+      }))}
+    />
+  )
+}
+
+/** The skills that lie on the board. */
+function Skills() {
+  const { view, t } = useTable()
+  const [told, tap] = useParts<Skill>(view.options.edition.skillsOffered, (skills) => ({ skills: [...skills] }))
+  const all = SKILLS.map((skill): Outcome => {
+    const { name, does } = t.names.skills[skill]
+    return {
+      key: skill,
+      text: { title: name, detail: does, label: `${name}: ${does}` },
+      art: <SkillTile skill={skill} />,
+      on: told.includes(skill),
+      say: () => tap(skill),
+    }
+  })
+  return <Outcomes all={all} />
+}
+
+/** The form for the luck that is asked for. */
+export function Luck() {
+  const { step } = useTable().view
+  if (step === 'order') return <Order />
+  return step === 'skills' ? <Skills /> : <Single />
+}
