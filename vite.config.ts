@@ -78,12 +78,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What most screens share comes in one file instead of a dozen small ones.
+        // What most screens share comes in one file instead of a dozen small ones; who only plays loads nothing for files and boxed games.
         codeSplitting: {
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app|ui\/kit|ui\/screens|text\/(format|problems))/,
+              test: /node_modules|src\/(app\/(?!companion|transfer)|ui\/kit|ui\/screens|text\/(format|problems))/,
               minShareCount: 2,
               maxSize: 120_000,
             },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BRISK, prefer } from './support/app.ts'
@@ -96,7 +97,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap('Ready: to round 1')
 
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Dev is the favourite'))), 'the favourite by one tap').toBe(1)
-    await clerk.on('Actions')
+    await clerk.telling(() => clerk.button(/^Actions/).dblclick())
     expect(await clerk.tapsOf(() => clerk.takes('Ada', 10)), 'a usual amount by two taps').toBe(2)
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Mercy tile: Ada'))), 'an alarm is answered by one').toBe(1)
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Bram takes 1 point of punishment'))), 'a point by one').toBe(1)
@@ -135,6 +136,9 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.on('Rewards')
     await clerk.telling(() => clerk.tap('Cleo climbs the silver stair'))
     await clerk.on('Punishments')
+    await expect(clerk.button(/^Ada: −12, /)).toBeVisible()
+    await expect(page.getByRole('alert'), 'no pick was passed by the miners’ points').toHaveCount(0)
+    await clerk.on('Stairs')
     await expect(clerk.button(/^Ada: −20, /)).toBeVisible()
     await expect(clerk.button(/^Bram: −11, /)).toBeVisible()
     await expect(clerk.button(/^Cleo: −9, .*silver step 2/)).toBeVisible()
@@ -181,6 +185,21 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await page.reload()
     await clerk.told(2)
     await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
+
+    const setup = await clerk.opened('Setting up the board', /^Setting up/)
+    await clerk.telling(() => clerk.tap('Draw the first order'))
+    const second = await setup
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^(${NAMES.join('|')})$`) })
+      .nth(1)
+      .textContent()
+    await clerk.closed()
+    await correct(/^First order/)
+    await clerk.tap(`${second}: one place forward`)
+    await expect(page.getByRole('dialog')).toContainText(`Favourite: ${second} instead of `)
+    await clerk.tap('Save')
+    await expect(clerk.button(`${second} is the favourite`)).toHaveAttribute('aria-pressed', 'true')
+    await clerk.told(3)
   })
 
   test('counts up at the end, and is found again, deleted and brought back', async ({ page }) => {
@@ -214,6 +233,18 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap(/^Delete the session/)
     await expect(session).toHaveCount(0)
     await clerk.tap('Bring it back')
+    const file = page.waitForEvent('download')
+    await clerk.tap(/^Export the session of Ada/)
+    const path = await (await file).path()
+    await clerk.tap(/^Delete the session/)
+    await expect(session).toHaveCount(0)
+    await page.reload()
+    await page
+      .getByLabel('Import a session')
+      .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":9}') })
+    await expect(page.getByText('broken.json')).toBeVisible()
+    await expect(session).toHaveCount(0)
+    await page.getByLabel('Import a session').setInputFiles({ name: 'back.json', mimeType: 'application/json', buffer: readFileSync(path) })
     await session.click()
     await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Connection, DATABASE } from '../storage/db.ts'
+import { takeIn } from '../storage/intake.ts'
 import type { ResultRecord } from '../storage/result-records.ts'
-import { Saves } from '../storage/saves.ts'
 import { bookProblem, eraseBook, erasePlayer, loadBook, renamePlayer, results, unreadableResults } from './book.ts'
 
 const result = (created: number, ...names: string[]): ResultRecord => ({
@@ -35,7 +35,7 @@ const connection = new Connection()
 beforeEach(async () => {
   const db = await connection.get()
   await db.clear('results')
-  await new Saves(connection).create([], BOOK)
+  await takeIn(connection, { tables: [], sessions: [], results: BOOK })
   await loadBook()
 })
 

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Json } from '../core/game.ts'
 import type { TableRecord } from '../storage/records.ts'
 import type { Saves, Unreadable } from '../storage/saves.ts'
-import type { Problem, Reply, Request, SeatControl, TableId } from '../worker/protocol.ts'
+import type { Problem, SeatControl, TableId } from '../worker/protocol.ts'
 
 /** A saved table in the list. */
 export interface SavedTable {
@@ -93,49 +93,6 @@ export const remove = (id: TableId): Promise<void> =>
   })
 
 export const restore = (id: TableId): Promise<void> => change((store) => store.restore(id))
-
-/** One request to a worker of its own: only workers know the rules that check a file. */
-async function askWorker(request: Request): Promise<Reply> {
-  const { Bridge } = await import('../worker/bridge.ts')
-  const bridge = new Bridge(
-    () => undefined,
-    () => undefined,
-  )
-  try {
-    return await bridge.ask(request)
-  } finally {
-    bridge.terminate()
-  }
-}
-
-async function exported(ids: readonly TableId[] | undefined, title: string): Promise<File> {
-  const reply = await askWorker(ids ? { type: 'export', tables: ids } : { type: 'export' })
-  if (reply.type !== 'done' || reply.text === undefined) throw new Error(`not exported: ${JSON.stringify(reply)}`)
-  const day = new Date().toISOString().slice(0, 10)
-  return new File([reply.text], `${title}-${day}.json`, { type: 'application/json' })
-}
-
-/** One table as a file. */
-export function exportOne(id: TableId): Promise<File> {
-  const name = list.value?.find((table) => table.id === id)?.name.replace(/[^\p{L}\p{N}]+/gu, '-') || 'fey-table'
-  return exported([id], name)
-}
-
-/** All readable tables and the players' book as one file. */
-export const exportAll = (): Promise<File> => exported(undefined, 'fey-tables')
-
-export type Imported =
-  | { readonly ok: true; readonly count: number; readonly known: number; readonly results: number }
-  | { readonly ok: false; readonly problem: Problem }
-
-/** Takes the tables of a file in: all that are not there yet, or none and the reasons. */
-export async function importFile(file: File): Promise<Imported> {
-  const reply = await askWorker({ type: 'import', text: await file.text() })
-  if (reply.type === 'failed') return { ok: false, problem: reply.problem }
-  await loadTables()
-  const { tables: made = [], known = 0, results = 0 } = reply.type === 'done' ? reply : {}
-  return { ok: true, count: made.length, known, results }
-}
 
 /** Deletes every table and result for good, readable or not. Asked for twice before it gets here. */
 export const eraseTables = (): Promise<void> => change((store) => store.erase())

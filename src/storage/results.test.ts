@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Connection, DATABASE } from './db.ts'
+import { takeIn } from './intake.ts'
 import { createTables } from './migrations/1-tables.ts'
 import { createSessions } from './migrations/2-sessions.ts'
 import { StorageError } from './problems.ts'
@@ -121,9 +122,9 @@ describe('a result', () => {
 
   it('comes from a file with what it was given there, before its table could bring it', async () => {
     const renamed = result({ seats: [{ kind: 'human', name: 'Anna' }, { kind: 'nobody' }] })
-    await saves.create([{ table: table('a', { summary: over }), log: [[0, 9]] }], [renamed])
+    await takeIn(connection, { tables: [{ table: table('a', { summary: over }), log: [[0, 9]] }], sessions: [], results: [renamed] })
     expect(await kept()).toEqual([renamed])
-    await saves.create([], [result()])
+    await takeIn(connection, { tables: [], sessions: [], results: [result()] })
     expect(await kept()).toEqual([renamed])
   })
 
@@ -138,7 +139,7 @@ describe('the results', () => {
   const others = [result({ created: 2, ended: 40, seats: [{ kind: 'human', name: 'Bela' }, { kind: 'nobody' }] })]
 
   it('are listed the oldest first, changed and put back', async () => {
-    await saves.create([], [result(), ...others])
+    await takeIn(connection, { tables: [], sessions: [], results: [result(), ...others] })
     expect(await kept()).toEqual([...others, result()])
     const before = await results.change((each) =>
       each.created === 1 ? { ...each, seats: [{ kind: 'human', name: 'Anna' }, { kind: 'nobody' }] } : each,
@@ -150,7 +151,7 @@ describe('the results', () => {
   })
 
   it('lose a table at which nobody with a name is left', async () => {
-    await saves.create([], [result(), ...others])
+    await takeIn(connection, { tables: [], sessions: [], results: [result(), ...others] })
     const before = await results.change((each) => ({ ...each, seats: each.seats.map(() => ({ kind: 'nobody' as const })) }))
     expect(await kept()).toEqual([])
     await results.putBack(before)
@@ -158,7 +159,7 @@ describe('the results', () => {
   })
 
   it('that cannot be read are counted, kept when others change, erased and put back with them', async () => {
-    await saves.create([], [result()])
+    await takeIn(connection, { tables: [], sessions: [], results: [result()] })
     const db = await connection.get()
     const newer = { ...result({ created: 9 }), format: 2, spell: 'unknown' }
     await db.put('results', newer)

@@ -6,7 +6,7 @@ import type { StorageProblem } from './problems.ts'
 import { problemOf } from './problems.ts'
 import type { LogEntry, Review, SeatRecord, Summary, TableRecord } from './records.ts'
 import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
-import { type ResultRecord, resultOf } from './result-records.ts'
+import { resultOf } from './result-records.ts'
 import { addResult, keyOf, RESULTS, Results } from './results.ts'
 import { fail, guarded, type Write, written } from './transactions.ts'
 
@@ -57,7 +57,7 @@ function readTable(found: unknown): TableRecord {
 }
 
 /** Writes a table that is new, with its log, and its result where it is over. @throws StorageError when its id is taken. */
-async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
+export async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
   const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
   const checked = checkTable(record)
   if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
@@ -78,13 +78,9 @@ export class Saves {
     this.results = new Results(connection)
   }
 
-  /**
-   * Writes new tables with their logs, and results from the same file, all or none; a result that is there already stays
-   * as it is. @throws StorageError when an id is taken.
-   */
-  create(tables: readonly WholeTable[], results: readonly ResultRecord[] = []): Promise<void> {
+  /** Writes new tables with their logs, all or none. @throws StorageError when an id is taken. */
+  create(tables: readonly WholeTable[]): Promise<void> {
     return this.write(async (tx) => {
-      for (const result of results) await addResult(tx, result)
       for (const table of tables) await addTable(tx, table)
     }, WITH_RESULTS)
   }

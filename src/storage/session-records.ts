@@ -9,8 +9,7 @@ export const SESSION_FORMAT = 1
 const MOST_SEATS = 12
 const MOST_ENTRIES = 20_000
 
-const header = v.object({
-  id,
+const parts = {
   format: v.literal(SESSION_FORMAT),
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
   /** Who sits round the board, and which of the game's crests each of them has. */
@@ -19,6 +18,11 @@ const header = v.object({
   seed: v.pipe(v.number(), v.integer()),
   created: time,
   updated: time,
+}
+
+const header = v.object({
+  id,
+  ...parts,
   /** Number of entries. */
   length: v.pipe(count, v.maxValue(MOST_ENTRIES)),
   /** Counts the changes: a writer that knows an older state is refused. */
@@ -32,6 +36,19 @@ const header = v.object({
 export type SessionRecord = v.InferOutput<typeof header>
 
 const note = v.object({ session: id, at: count, entry: json })
+
+/** A screen knows people by their crests. */
+const seated = v.pipe(
+  parts.seats,
+  v.check((seats) => new Set(seats.map(({ crest }) => crest)).size === seats.length, 'two have the same crest'),
+)
+
+const file = v.object({ ...parts, seats: seated, entries: v.pipe(v.array(json), v.maxLength(MOST_ENTRIES)) })
+/** A session in a file: the head without what belongs to one device, and all entries. */
+export type SessionFile = v.InferOutput<typeof file>
+
+/** Checks a session of a file. `at` prefixes the paths of the faults. */
+export const checkSessionFile = (input: unknown, at: string): Checked<SessionFile> => check(file, input, at)
 
 /** Checks the head of a session. */
 export const checkSession = (input: unknown): Checked<SessionRecord> => check(header, input, '')

@@ -16,6 +16,12 @@ export interface LoadedSession {
 /** A session to be begun. */
 export type NewSession = Pick<SessionRecord, 'id' | 'game' | 'seats' | 'seed' | 'created'>
 
+/** A session to be written whole. */
+export interface WholeSession {
+  readonly session: NewSession & Pick<SessionRecord, 'updated' | 'summary'>
+  readonly entries: readonly Json[]
+}
+
 /** Entries from a place on are replaced: at the end that is one more entry, with nothing it is undo, before the end it is an edit. */
 export interface Rewrite {
   readonly session: string
@@ -38,6 +44,15 @@ function readSession(found: unknown): SessionRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
+/** Writes a session that is new, with its entries. @throws StorageError when its id is taken. */
+export async function addSession(tx: Write, { session, entries }: WholeSession): Promise<void> {
+  const record: SessionRecord = { ...session, format: SESSION_FORMAT, length: entries.length, version: 0, deleted: null }
+  const checked = checkSession(record)
+  if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
+  const added = entries.map((entry, at) => tx.objectStore('notes').add({ session: session.id, at, entry }))
+  await Promise.all([...added, tx.objectStore('sessions').add(record)])
+}
+
 /** Everything the app does with sessions. Every method throws a `StorageError` and nothing else. */
 export class Sessions {
   private readonly connection: Connection
@@ -48,13 +63,8 @@ export class Sessions {
 
   /** Begins a session without entries. @throws StorageError when its id is taken. */
   create(session: NewSession): Promise<void> {
-    const fresh = { updated: session.created, length: 0, version: 0, deleted: null, summary: { round: 1, over: false } }
-    const record: SessionRecord = { ...session, ...fresh, format: SESSION_FORMAT }
-    return this.write(async (tx) => {
-      const checked = checkSession(record)
-      if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
-      await tx.objectStore('sessions').add(record)
-    })
+    const begun = { ...session, updated: session.created, summary: { round: 1, over: false } }
+    return this.write((tx) => addSession(tx, { session: begun, entries: [] }))
   }
 
   /** Reads a session whole. @throws StorageError `notFound`, `newerSave`, or `badInput` naming every fault. */

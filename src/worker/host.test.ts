@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Game, Move } from '../core/game.ts'
 import type { ToyView } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
-import { DATABASE } from '../storage/db.ts'
+import { Connection, DATABASE } from '../storage/db.ts'
 import { type Request, type SeatControl, SURPRISE } from './protocol.ts'
 import { settle } from './seats.ts'
 import { Browser, toyTable, Window } from './testing.ts'
@@ -451,6 +451,106 @@ describe('files', () => {
     const [id = ''] = (reply as unknown as { tables: string[] }).tables
     await w.ask({ type: 'open', table: id })
     expect(w.last).toMatchObject({ ply: 1, decision: { seat: 0 } })
+  })
+})
+
+describe('files with sessions beside a boxed game', () => {
+  const ADA = { name: 'Ada', crest: 2 }
+
+  /** A session that was told some words. */
+  async function kept(id: string, ...entries: readonly string[]): Promise<void> {
+    await w.sessions.create({ id, game: 'toy', seats: [ADA], seed: 7, created: 5 })
+    const summary = { round: entries.length + 1, over: false }
+    await w.sessions.rewrite({ session: id, version: 0, from: 0, entries, summary, now: 9 })
+  }
+  const listed = async () => (await w.sessions.list()).sessions
+  const textOf = async (request: Request) => ((await w.ask(request)) as { text: string }).text
+  const attempt = async (document: unknown) =>
+    ((await w.ask({ type: 'import', text: JSON.stringify(document) })) as { problem?: object }).problem
+
+  it('everything goes into one file, and comes back on a clean device', async () => {
+    const table = await opened(2)
+    await kept('a', 'one', 'two')
+    const text = await textOf({ type: 'export' })
+    const before = await w.saves.load(table)
+    await w.ask({ type: 'close' })
+    await w.saves.erase()
+    await w.sessions.erase()
+    expect(await w.ask({ type: 'import', text })).toMatchObject({
+      tables: { length: 1 },
+      known: 0,
+      sessions: { length: 1 },
+      knownSessions: 0,
+    })
+    expect((await w.saves.list()).tables).toMatchObject([{ seed: before.table.seed, ply: before.table.ply }])
+    const [found] = await listed()
+    expect(found).toMatchObject({
+      game: 'toy',
+      seats: [ADA],
+      seed: 7,
+      created: 5,
+      updated: 9,
+      length: 2,
+      summary: { round: 3, over: false },
+    })
+    expect((await w.sessions.load(found!.id)).entries).toEqual(['one', 'two'])
+  })
+
+  it('one alone goes too; what is there already stays as it is, what goes on otherwise comes beside it', async () => {
+    await opened(2)
+    await kept('a', 'one')
+    await kept('b', 'other')
+    const text = await textOf({ type: 'export', sessions: ['a'] })
+    const document = JSON.parse(text)
+    expect(document).toMatchObject({ tables: [], sessions: [{ entries: ['one'] }] })
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ tables: [], sessions: [], knownSessions: 1 })
+    expect(await listed()).toHaveLength(2)
+    const [one] = document.sessions
+    const longer = JSON.stringify({ ...document, sessions: [one, { ...one, entries: ['one', 'more'] }] })
+    expect(await w.ask({ type: 'import', text: longer })).toMatchObject({ sessions: { length: 1 }, knownSessions: 1 })
+    expect((await w.sessions.load('a')).entries).toEqual(['one'])
+    expect(await listed()).toHaveLength(3)
+  })
+
+  it('a table alone takes no session with it, and a session that cannot be read keeps no other back', async () => {
+    const table = await opened(2)
+    await kept('a', 'one')
+    await kept('b', 'two')
+    expect(JSON.parse(await textOf({ type: 'export', tables: [table] })).sessions).toBeUndefined()
+    const damaged = await new Connection().get()
+    await damaged.delete('notes', ['a', 0])
+    expect(JSON.parse(await textOf({ type: 'export' })).sessions).toMatchObject([{ entries: ['two'] }])
+    expect(await w.ask({ type: 'export', sessions: ['a'] })).toMatchObject({ problem: { kind: 'badInput', faults: [{ path: 'length' }] } })
+  })
+
+  it('damaged, foreign and newer ones are refused with the place, and nothing of the file is kept', async () => {
+    const table = await opened(2)
+    await kept('a', 'one')
+    const whole = JSON.parse(await textOf({ type: 'export' }))
+    const [session] = whole.sessions
+    const [other] = whole.tables
+    // All of it would be new.
+    const fresh = { ...whole, tables: [{ ...other, seed: 99 }], sessions: [{ ...session, seed: 99 }] }
+    const withSession = (change: object) => attempt({ ...fresh, sessions: [...fresh.sessions, { ...session, ...change }] })
+    expect(await withSession({ entries: ['one', 4, 'two', null] })).toMatchObject({
+      faults: [{ path: 'sessions[1].entries[1]', message: 'is no word' }, { path: 'sessions[1].entries[3]' }],
+    })
+    expect(await withSession({ seats: 'Ada', entries: 4 })).toMatchObject({
+      faults: [{ path: 'sessions[1].seats' }, { path: 'sessions[1].entries' }],
+    })
+    expect(await withSession({ seats: [ADA, { ...ADA, name: 'Bram' }] })).toMatchObject({
+      faults: [{ path: 'sessions[1].seats', message: 'two have the same crest' }],
+    })
+    expect(await withSession({ game: 'chess' })).toMatchObject({ faults: [{ path: 'sessions[1].game' }] })
+    expect(await withSession({ format: 2 })).toEqual({ kind: 'newerSave', found: 2, known: 1 })
+    expect(await attempt({ ...fresh, format: 2 })).toEqual({ kind: 'newerSave', found: 2, known: 1 })
+    expect(await attempt({ ...fresh, sessions: [null] })).toMatchObject({ faults: [{ path: 'sessions[0]' }] })
+    expect(await attempt({ ...fresh, sessions: 'all' })).toMatchObject({ faults: [{ path: 'sessions' }] })
+    expect(await attempt({ ...fresh, tables: [{ ...other, game: 'chess' }] })).toMatchObject({ faults: [{ path: 'tables[0].game' }] })
+    expect((await w.saves.list()).tables.map(({ id }) => id)).toEqual([table])
+    expect((await listed()).map(({ id }) => id)).toEqual(['a'])
+    expect(await attempt(fresh)).toBeUndefined()
+    expect(await listed()).toHaveLength(2)
   })
 })
 

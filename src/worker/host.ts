@@ -4,7 +4,7 @@ import type { Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { problemOf } from '../storage/problems.ts'
 import { enter } from './door.ts'
-import { exportTables, importTables } from './library.ts'
+import type { LibraryDeps } from './library.ts'
 import { gameFor } from './opening.ts'
 import { DONE, type Outcome } from './outcome.ts'
 import type { FromTable, Incoming, NewTable, Problem } from './protocol.ts'
@@ -14,7 +14,10 @@ import { OpenTable } from './table.ts'
 import { summaryOf } from './views.ts'
 
 /** What the host needs; the queue is its own. */
-export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & { send(message: FromTable): void }
+export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & LibraryDeps & { send(message: FromTable): void }
+
+/** Who plays needs no files. */
+const library = () => import('./library.ts')
 
 /** Requests that an adviser answers. */
 const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why', 'chances', 'review'])
@@ -28,7 +31,7 @@ export function problemFrom(error: unknown): Problem {
 }
 
 export class TableHost {
-  private readonly deps: TableDeps
+  private readonly deps: TableDeps & LibraryDeps
   private readonly send: (message: FromTable) => void
   private table: OpenTable | null = null
   private confirmTurns = false
@@ -90,9 +93,9 @@ export class TableHost {
         this.close()
         return DONE
       case 'export':
-        return { type: 'done', text: await exportTables(this.deps, request.tables) }
+        return { type: 'done', text: await (await library()).exportFile(this.deps, request) }
       case 'import':
-        return { type: 'done', ...(await importTables(this.deps, request.text)) }
+        return { type: 'done', ...(await (await library()).importFile(this.deps, request.text)) }
       default:
         return this.table ? this.atTable(this.table, request) : { type: 'failed', problem: { kind: 'notFound' } }
     }

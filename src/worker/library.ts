@@ -1,4 +1,4 @@
-/** Saved tables and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables, sessions and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
@@ -8,17 +8,23 @@ import { type LogEntry, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
 import { resultsOut, unknownResults } from './library-results.ts'
+import { readSession, type SessionDeps, sessionsOut, unknownSessions } from './library-sessions.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 
 /** Version of the document. */
 export const FILE_FORMAT = 1
 
-export interface LibraryDeps {
+export interface LibraryDeps extends SessionDeps {
   readonly saves: Saves
   loadGame(id: string): Promise<Game | null>
-  newId(): string
   today(): number
+}
+
+/** What is to go into a file; without any list all there is. */
+export interface Wanted {
+  readonly tables?: readonly string[] | undefined
+  readonly sessions?: readonly string[] | undefined
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -45,8 +51,17 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
-export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): Promise<string> {
+/** Tables and sessions as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
+export async function exportFile(deps: LibraryDeps, wanted: Wanted): Promise<string> {
+  const all = !wanted.tables && !wanted.sessions
+  const tables = await tablesOut(deps, all ? undefined : (wanted.tables ?? []))
+  const sessions = await sessionsOut(deps, all ? undefined : (wanted.sessions ?? []))
+  const book = all ? await resultsOut(deps) : {}
+  const parts = { tables, ...(sessions.length > 0 ? { sessions } : {}), ...book }
+  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, ...parts }, null, 1)}\n`
+}
+
+async function tablesOut(deps: LibraryDeps, ids?: readonly string[]): Promise<Json[]> {
   const wanted = ids ?? (await deps.saves.list()).tables.map((table) => table.id)
   const tables: Json[] = []
   for (const id of wanted) {
@@ -67,41 +82,56 @@ export async function exportTables(deps: LibraryDeps, ids?: readonly string[]): 
       log: log.map(([by, move]) => [by, notation.move(move)]),
     })
   }
-  const book = ids ? {} : await resultsOut(deps)
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, tables, ...book }, null, 1)}\n`
+  return tables
 }
 
-/** What became of a file's tables. */
+/** What became of a file. */
 export interface Imported {
   /** Ids of the new ones. */
   readonly tables: string[]
-  /** How many were there already, move for move, and were left alone. */
+  readonly sessions: string[]
+  /** How many were there already, entry for entry, and were left alone. */
   readonly known: number
+  readonly knownSessions: number
   /** How many results the players' book has gained beyond those of the tables. */
   readonly results: number
 }
 
-/** Takes the tables of a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
-export async function importTables(deps: LibraryDeps, text: string): Promise<Imported> {
-  const document = parse(text)
-  const files = readDocument(document)
+/** Takes everything in a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+export async function importFile(deps: LibraryDeps, text: string): Promise<Imported> {
+  const json = parse(text)
+  const document = readDocument(json)
   const faults: Fault[] = []
-  const made: WholeTable[] = []
+  const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
+  const told = await eachOf('sessions', document.sessions, (file) => readSession(deps, file), faults)
+  if (faults.length > 0) throw new BadInput(faults)
+  const results = await unknownResults(deps, json)
+  const tables = await unknownOf(deps, made)
+  const sessions = await unknownSessions(deps, told)
+  await (await deps.shelves()).takeIn({ tables, sessions, results })
+  return {
+    tables: tables.map(({ table }) => table.id),
+    sessions: sessions.map(({ session }) => session.id),
+    known: made.length - tables.length,
+    knownSessions: told.length - sessions.length,
+    results: results.length,
+  }
+}
+
+/** Reads one after the other; what is wrong with any of them is added to the faults, under its place. */
+async function eachOf<T, R>(list: string, files: readonly T[], read: (file: T) => Promise<R>, faults: Fault[]): Promise<R[]> {
+  const made: R[] = []
   for (const [i, file] of files.entries()) {
     try {
-      made.push(await readTable(deps, file))
+      made.push(await read(file))
     } catch (error) {
-      if (error instanceof BadInput) faults.push(...under(`tables[${i}]`, error.faults))
+      if (error instanceof BadInput) faults.push(...under(`${list}[${i}]`, error.faults))
       else if (error instanceof StorageError && error.problem.kind === 'badInput')
-        faults.push(...under(`tables[${i}]`, error.problem.faults))
+        faults.push(...under(`${list}[${i}]`, error.problem.faults))
       else throw error
     }
   }
-  if (faults.length > 0) throw new BadInput(faults)
-  const results = await unknownResults(deps, document)
-  const fresh = await unknownOf(deps, made)
-  await deps.saves.create(fresh, results)
-  return { tables: fresh.map(({ table }) => table.id), known: made.length - fresh.length, results: results.length }
+  return made
 }
 
 /** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
@@ -135,14 +165,21 @@ function parse(text: string): unknown {
   }
 }
 
+interface FileDocument {
+  readonly tables: readonly TableFile[]
+  /** Each is checked for itself. */
+  readonly sessions: readonly unknown[]
+}
+
 /** A document of the app, or a single save as the terminal writes it. */
-function readDocument(json: unknown): TableFile[] {
-  const { format, tables } = (typeof json === 'object' && json !== null ? json : {}) as { format?: unknown; tables?: unknown }
+function readDocument(json: unknown): FileDocument {
+  const { format, tables, sessions, results } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
-  const single = tables === undefined
-  const result = v.safeParse(v.array(tableFile), single ? [json] : tables)
-  if (result.success) return result.output
+  if (sessions !== undefined && !Array.isArray(sessions)) throw new BadInput([{ path: 'sessions', message: 'is no list' }])
+  const single = tables === undefined && sessions === undefined && results === undefined
+  const result = v.safeParse(v.array(tableFile), single ? [json] : (tables ?? []))
+  if (result.success) return { tables: result.output, sessions: sessions ?? [] }
   throw new BadInput(
     result.issues.map((issue) => ({
       path: single ? (v.getDotPath(issue) ?? '').replace(/^0\.?/, '') : `tables.${v.getDotPath(issue) ?? ''}`,

@@ -173,9 +173,9 @@ export type Request =
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
   | { readonly type: 'takeOver' }
-  /** Saved tables as one file document; without a list all of them, and the players' book. */
-  | { readonly type: 'export'; readonly tables?: readonly TableId[] }
-  /** The text of such a document: every table is checked and replayed, then all are kept or none. */
+  /** Saved tables and sessions beside boxed games as one file document; without a list all of both, and the players' book. */
+  | { readonly type: 'export'; readonly tables?: readonly TableId[]; readonly sessions?: readonly string[] }
+  /** The text of such a document: everything in it is checked and replayed, then all is kept or nothing. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'close' }
 
@@ -190,6 +190,9 @@ export type Reply =
       readonly tables?: readonly TableId[]
       /** Tables of a file that were there already. */
       readonly known?: number
+      /** Sessions that a file brought, and how many were there already. */
+      readonly sessions?: readonly string[]
+      readonly knownSessions?: number
       /** Results of a file that were new to the players' book. */
       readonly results?: number
       readonly text?: string

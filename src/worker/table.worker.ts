@@ -2,8 +2,9 @@
  * The one script of both kinds of workers, so that the rules are stored and fetched once: by its name it is a bot's, which takes
  * a view and gives a move and may be terminated at any moment, or else a table's, which wires a {@link TableHost} to the browser.
  */
-import { GAMES, isGameId } from '../games/index.ts'
-import { openSaves } from '../storage/open.ts'
+import { GAMES, isGameId, loadClerk } from '../games/index.ts'
+import { Connection } from '../storage/db.ts'
+import { Saves } from '../storage/saves.ts'
 import { answerTo } from './bot-desk.ts'
 import { BotPool } from './bot-pool.ts'
 import { TableHost } from './host.ts'
@@ -24,12 +25,14 @@ const startBot = () => portOf(new Worker(scope.location.href, { type: 'module', 
 
 function keepTables(): void {
   const host = new TableHost({
-    saves: openSaves(),
+    saves: new Saves(new Connection()),
+    shelves: async () => (await import('../storage/shelves.ts')).openShelves(),
     bots: new BotPool(startBot, clock),
     advisers: new BotPool(startBot, clock, PONDERING),
     clock,
     ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
     loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),
+    loadClerk,
     newId: () => crypto.randomUUID(),
     today: () => Date.now(),
     send: (message) => scope.postMessage(message),

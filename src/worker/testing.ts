@@ -1,15 +1,19 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
 import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line, outlook } from '../bots/index.ts'
-import type { Game } from '../core/game.ts'
+import { BadInput, type Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
+import type { ReadSession } from '../core/session.ts'
 import { toy } from '../core/testing/toy.ts'
 import { Connection } from '../storage/db.ts'
 import { Saves } from '../storage/saves.ts'
+import type { Sessions } from '../storage/sessions.ts'
+import { openShelves } from '../storage/shelves.ts'
 import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
 import { TableHost } from './host.ts'
 import type { Channel, Locks } from './ownership.ts'
 import type { FromTable, NewTable, Notice, Reply, Request, Update } from './protocol.ts'
 // What is loaded when it is first needed is there already: nothing waits for a file.
+import './library.ts'
 import './review.ts'
 
 /** Timers that fire only when told to. */
@@ -152,6 +156,13 @@ export class Browser {
   today = 1000
 }
 
+/** Entries of the toy's sessions are words. @throws BadInput */
+const readToySession: ReadSession = (_, entries) => {
+  const faults = entries.flatMap((entry, at) => (typeof entry === 'string' ? [] : [{ path: `entries[${at}]`, message: 'is no word' }]))
+  if (faults.length > 0) throw new BadInput(faults)
+  return { round: entries.length + 1, over: false }
+}
+
 /** One window with its worker. */
 export class Window {
   readonly clock = new HandClock()
@@ -160,6 +171,7 @@ export class Window {
   readonly sent: FromTable[] = []
   readonly host: TableHost
   readonly saves: Saves
+  readonly sessions: Sessions
   /** Set to make every write fail from now on. */
   dead = false
   private asked = 0
@@ -167,9 +179,13 @@ export class Window {
   constructor(browser: Browser, game: Game = toy as unknown as Game, saves: Saves = new Saves(new Connection())) {
     this.bots = new HandBots(game)
     this.advisers = new HandBots(game)
+    const shelves = openShelves()
     this.saves = saves
+    this.sessions = shelves.sessions
     this.host = new TableHost({
       saves,
+      shelves: async () => shelves,
+      loadClerk: async (id) => (id === game.id ? readToySession : null),
       bots: this.bots,
       advisers: this.advisers,
       clock: this.clock,

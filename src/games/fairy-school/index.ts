@@ -16,7 +16,7 @@ import { parsePosition, positionOf } from './position.ts'
 import { ranks, scores } from './score.ts'
 import { clone, setup as freshSetup, type State } from './state.ts'
 import { decidingSeats } from './table.ts'
-import type { FairySchoolTypes, Options } from './types.ts'
+import { type FairySchoolTypes, type Options, SEATS } from './types.ts'
 import { redact, view } from './view.ts'
 import { moveJson, moveOf } from './words.ts'
 
@@ -55,7 +55,7 @@ function options(json: unknown): Options {
 export const fairySchool: Game<FairySchoolTypes<State>> = {
   id: 'fairy-school',
   rules: 1,
-  seats: [2, 6],
+  seats: SEATS,
   notation: {
     move: moveJson,
     parseMove: moveOf,

@@ -5,6 +5,9 @@
  */
 import type { Seat } from '../../core/game.ts'
 
+/** Fewest and most fairies of a game (FS-SETUP-01). */
+export const SEATS = [2, 6] as const
+
 export const ELEMENTS = ['earth', 'plant', 'fire', 'water', 'air'] as const
 export type Element = (typeof ELEMENTS)[number]
 /** Amounts of elements; a missing kind means none. */

@@ -1,6 +1,6 @@
 /** Entries of a clerk as they come out of a store: whatever was not written by this app is refused whole, never guessed at. */
 import type { ClerkEntry, Hand } from './clerk.ts'
-import { CUBES, type Cubes, FOODS, GOODS, type Goods, SKILLS, type Skill, TRACKS } from './types.ts'
+import { CUBES, type Cubes, FOODS, GOODS, type Goods, SERIES, SKILLS, type Skill, TRACKS } from './types.ts'
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -62,6 +62,8 @@ const cubes =
     return found && { type, cubes: found }
   }
 
+const ifApart = (apart: unknown): { readonly apart?: true } => (apart === true ? { apart: true } : {})
+
 const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   points: seated(({ points }, seat) => (whole(points, -MOST_POINTS, MOST_POINTS) ? { type: 'points', seat, points } : null)),
   miners: seated(({ miners }, seat) => (whole(miners, 0, MOST_PIECES) ? { type: 'miners', seat, miners } : null)),
@@ -73,6 +75,10 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   demand: (raw) => {
     const food = among(FOODS, raw['food'])
     return food ? { type: 'demand', food } : null
+  },
+  tile: (raw) => {
+    const series = among(SERIES, raw['series'])
+    return series ? { type: 'tile', series } : null
   },
   draw: cubes('draw'),
   return: cubes('return'),
@@ -96,12 +102,12 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
     const skill = among(SKILLS, raw['skill'])
     return skill ? { type: 'skill', seat, skill } : null
   }),
-  furious: ({ seat }, seats) => (seat === null || whole(seat, 0, seats - 1) ? { type: 'furious', seat } : null),
+  furious: ({ seat, apart }, seats) => (seat === null || whole(seat, 0, seats - 1) ? { type: 'furious', seat, ...ifApart(apart) } : null),
   hand: seated((raw, seat) => {
     const hand = readHand(raw['hand'])
     return hand && { type: 'hand', seat, hand }
   }),
-  next: () => ({ type: 'next' }),
+  next: ({ apart }) => ({ type: 'next', ...ifApart(apart) }),
 }
 
 const isKnown = (type: unknown): type is ClerkEntry['type'] => typeof type === 'string' && Object.hasOwn(READERS, type)

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bookOf, type ClerkEntry, ClerkError, duesOf, tellAll } from './clerk.ts'
+import { bookOf, type ClerkEntry, ClerkError, goldenLeft, goldenOf, tellAll } from './clerk.ts'
 import { countUp, sheetsOf } from './clerk-count.ts'
 import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
+import { duesOf } from './clerk-punish.ts'
 import { readEntries, readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
+import { SERIES } from './types.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)
 const next: ClerkEntry = { type: 'next' }
@@ -69,6 +71,32 @@ describe('the clerk of a real board', () => {
     expect(players[1]!.markers).toBe(0)
   })
 
+  it('gives them in two steps where they are told apart, each with its picks (PQ-PUNISH-01, 15, 16, PQ-MINE-19)', () => {
+    const on: ClerkEntry = { type: 'next', apart: true }
+    const told: ClerkEntry[] = [points(1, 9), points(2, 3), { type: 'miners', seat: 1, miners: 1 }, next, next, next]
+    const mined = book(...told, on)
+    expect([mined.phase, mined.stairsDue]).toEqual(['punishments', true])
+    expect(mined.players.map((player) => player.punishment)).toEqual([2, 10, 5, 2])
+    expect(mined.alarms).toEqual([{ seat: 1, at: -10 }])
+    const settled = book(...told, on, { type: 'settle', seat: 1, how: 'sent' })
+    expect([settled.players[1]!.miners, settled.players[1]!.punishment]).toEqual([2, 10])
+    const stairs = book(...told, on, { type: 'settle', seat: 1, how: 'sent' }, on)
+    expect([stairs.phase, stairs.stairsDue]).toEqual(['punishments', false])
+    expect(stairs.players.map((player) => player.punishment)).toEqual([10, 18, 13, 10])
+    expect(stairs.alarms.map(({ seat }) => seat)).toEqual([0, 2, 3])
+    expect(book(...told, on, on, on)).toMatchObject({ round: 2, phase: 'steal', stairsDue: false })
+    const once = book(...told, next)
+    expect(once.players).toEqual(book(...told, on, on).players)
+  })
+
+  it('stops after the miners when one is left (PQ-OUT-18, 19)', () => {
+    const nearly = [0, 1, 2].map((seat) => points(seat, 59))
+    for (const on of [next, { ...next, apart: true }] as const) {
+      const { players, over, stairsDue } = book(...nearly, next, next, next, on)
+      expect([over, stairsDue, ...players.map(({ punishment }) => punishment)]).toEqual([true, false, 61, 61, 61, 2])
+    }
+  })
+
   it('brings a marker for each last space, in every phase V (PQ-PUNISH-09 to 13, PQ-REWARD-08)', () => {
     const top: ClerkEntry[] = [
       { type: 'track', seat: 2, track: 'silver', by: 20 },
@@ -95,6 +123,20 @@ describe('the clerk of a real board', () => {
     const bread: ClerkEntry = { type: 'demand', food: 'bread' }
     expect(book(bread, bread, bread).demands).toHaveLength(3)
     expect(() => book(bread, bread, bread, bread)).toThrow('no such token')
+  })
+
+  it('counts the golden tiles down; with the last of all three series the game ends after the round (PQ-END-01, 02, 04, PQ-INV-21, 22)', () => {
+    const tiles = (series: 'servant' | 'ring' | 'special', n: number) =>
+      Array.from({ length: n }, (): ClerkEntry => ({ type: 'tile', series }))
+    expect(goldenLeft(EDITION, book())).toBe(15)
+    const two = [...tiles('servant', 7), ...tiles('ring', 5)]
+    expect(SERIES.map((series) => goldenOf(EDITION, book(...two), series))).toEqual([0, 0, 5])
+    const round = [...toPunishments, next]
+    expect(book(...two, ...tiles('special', 4), ...round)).toMatchObject({ round: 2, over: false })
+    const all = [...two, ...tiles('special', 5)]
+    expect(book(...all, ...toPunishments)).toMatchObject({ round: 1, phase: 'punishments', over: false })
+    expect(book(...all, ...round)).toMatchObject({ round: 1, over: true })
+    expect(() => book(...tiles('ring', 8))).toThrow(ClerkError)
   })
 
   it('ends after the last round', () => {
@@ -145,6 +187,8 @@ describe('the clerk and a furious Queen', () => {
     const { phase, players } = book(...none, next, next, { type: 'furious', seat: 3 })
     expect([phase, ...players.map(({ punishment }) => punishment)]).toEqual(['punishments', 8, 8, 8, 9])
     expect(book(...none, next, next, { type: 'furious', seat: null }).players[3]!.miners).toBe(0)
+    const apart = book(...none, next, next, { type: 'furious', seat: 3, apart: true })
+    expect([apart.phase, apart.stairsDue, ...apart.players.map(({ punishment }) => punishment)]).toEqual(['punishments', true, 0, 0, 0, 1])
   })
 })
 
@@ -163,6 +207,7 @@ describe('an edited session', () => {
       { type: 'track', seat: 0, track: 'gold', by: 2 },
       { type: 'favourite', seat: 3 },
       { type: 'demand', food: 'honey' },
+      { type: 'tile', series: 'special' },
       { type: 'draw', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'return', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'roll', die: 'casino', face: 5 },
@@ -171,6 +216,8 @@ describe('an edited session', () => {
       { type: 'skills', skills: ['cheapGold', 'lightMine'] },
       { type: 'skill', seat: 2, skill: 'extraSlot' },
       { type: 'furious', seat: null },
+      { type: 'furious', seat: 2, apart: true },
+      { type: 'next', apart: true },
       { type: 'hand', seat: 0, hand },
       next,
     ]
@@ -182,6 +229,7 @@ describe('an edited session', () => {
       points(4, 1),
       points(0, 0.5),
       { type: 'order', order: [0, 0, 1, 2] },
+      { type: 'tile', series: 'gold' },
       { type: 'roll', die: 'casino', face: 6 },
       { type: 'hand', seat: 0, hand: { ...hand, goods: { apple: 1 } } },
       { type: 'draw', cubes: { silver: -1, gold: 0, stone: 0 } },

@@ -2,6 +2,7 @@
  * The clerk of a real board: what people tell it, kept entry by entry, and what follows from that. A book is nothing but its
  * entries, so that each of them can be undone or corrected; it knows the numbers of the table, not where the pieces stand.
  */
+import { minersStep, punish, punishments, stairsStep } from './clerk-punish.ts'
 import {
   type Cubes,
   type Edition,
@@ -9,6 +10,8 @@ import {
   type Goods,
   ROUND_PHASES,
   type RoundPhase,
+  SERIES,
+  type Series,
   type Skill,
   type Track,
   type WhyNot,
@@ -36,6 +39,8 @@ export type ClerkEntry =
   | { readonly type: 'track'; readonly seat: number; readonly track: Track; readonly by: number }
   | { readonly type: 'favourite'; readonly seat: number }
   | { readonly type: 'demand'; readonly food: Food }
+  /** Somebody takes the next reward tile of a series; who, the screens hide. */
+  | { readonly type: 'tile'; readonly series: Series }
   /** Out of the bag, and put back into it. */
   | { readonly type: 'draw'; readonly cubes: Cubes }
   | { readonly type: 'return'; readonly cubes: Cubes }
@@ -48,11 +53,14 @@ export type ClerkEntry =
   | { readonly type: 'skills'; readonly skills: readonly Skill[] }
   /** A player holds this skill from now on, and whoever had it no more. */
   | { readonly type: 'skill'; readonly seat: number; readonly skill: Skill }
-  /** Nobody gave what the Queen wants: this player sends a pixie (null: nobody had to), and it goes on with the punishments. */
-  | { readonly type: 'furious'; readonly seat: number | null }
+  /** Nobody gave what the Queen wants: this player sends a pixie (null: nobody had to), and it goes on with the punishments, as `next` does. */
+  | { readonly type: 'furious'; readonly seat: number | null; readonly apart?: true }
   | { readonly type: 'hand'; readonly seat: number; readonly hand: Hand }
-  /** On to the next phase; the punishments of phase V are given on the way in. */
-  | { readonly type: 'next' }
+  /**
+   * On to the next phase. The punishments of phase V come on the way in: apart, only those for miners, and the next such entry
+   * gives those of the stairs; otherwise all at once.
+   */
+  | { readonly type: 'next'; readonly apart?: true }
 
 /** A pick reached or passed: its owner must send an active pixie at once, or give the mercy tile back (PQ-MINE-19, 24). */
 export interface Alarm {
@@ -80,6 +88,8 @@ export interface ClerkPlayer {
 export interface Book {
   readonly round: number
   readonly phase: RoundPhase
+  /** In phase V: the stairs have not punished yet. */
+  readonly stairsDue: boolean
   readonly over: boolean
   readonly favourite: number | null
   /** The first order, where it was told. */
@@ -92,6 +102,8 @@ export interface Book {
   readonly alarms: readonly Alarm[]
   readonly bag: Cubes
   readonly demands: readonly Food[]
+  /** Reward tiles taken of each series, as far as that was told. */
+  readonly tiles: Readonly<Record<Series, number>>
   /** Faces that lie up; -1 before the first roll. */
   readonly dice: Readonly<Record<'casino' | 'punishment', number>>
 }
@@ -122,6 +134,7 @@ export function openBook(edition: Edition, seats: number): Book {
   return {
     round: 1,
     phase: ROUND_PHASES[0],
+    stairsDue: false,
     over: false,
     favourite: null,
     order: [],
@@ -131,100 +144,37 @@ export function openBook(edition: Edition, seats: number): Book {
     alarms: [],
     bag: { silver: bag.silver, gold: bag.gold, stone: Math.min(stones.total, stones.perPlayer * seats) },
     demands: [],
+    tiles: { servant: 0, ring: 0, special: 0 },
     dice: { casino: -1, punishment: -1 },
   }
 }
-
-const isIn = (player: ClerkPlayer): boolean => player.outIn === 0
 
 const withPlayer = (book: Book, seat: number, change: Partial<ClerkPlayer>): Book => ({
   ...book,
   players: book.players.map((player, at) => (at === seat ? { ...player, ...change } : player)),
 })
 
-/** Picks that a disc reaches or passes on its way (PQ-MINE-19, 31); going back meets none. */
-const picksBetween = (edition: Edition, from: number, to: number): readonly number[] =>
-  edition.score.mineSymbols.filter((at) => -at > from && -at <= to)
+/** Gold-numbered tiles of a series that nobody has taken; they go first (PQ-INV-21). */
+export const goldenOf = ({ rewardTiles }: Edition, { tiles }: Book, series: Series): number =>
+  Math.max(0, rewardTiles.goldNumbered - tiles[series])
 
-/** Points for several players in one moment: first all discs move, then who stands at the end falls, then the picks count (PQ-OUT-19). */
-function punish(edition: Edition, book: Book, points: readonly number[]): Book {
-  const alarms: Alarm[] = []
-  const players = book.players.map((player, seat) => {
-    const n = points[seat] ?? 0
-    if (!isIn(player) || n === 0) return player
-    const punishment = Math.max(0, player.punishment + n)
-    if (punishment >= -edition.score.oubliette) return { ...player, punishment, miners: 0, outIn: book.round }
-    // The favourite sends none (PQ-MINE-25); what was passed is never owed later (PQ-MINE-30).
-    if (seat !== book.favourite) for (const at of picksBetween(edition, player.punishment, punishment)) alarms.push({ seat, at })
-    return { ...player, punishment }
-  })
-  const left = players.filter(isIn).length
-  const fallen = players.flatMap((player, seat) => (isIn(player) || book.falls.flat().includes(seat) ? [] : [seat]))
-  const standing = (seat: number) => players[seat] !== undefined && isIn(players[seat])
-  return {
-    ...book,
-    players,
-    falls: fallen.length > 0 ? [...book.falls, fallen] : book.falls,
-    alarms: [...book.alarms, ...alarms].filter(({ seat }) => standing(seat)),
-    favourite: book.favourite !== null && standing(book.favourite) ? book.favourite : null,
-    over: book.over || left <= 1,
-  }
+/** Those of all three series. With the last of them the game ends after the round (PQ-END-01, 02, 04). */
+export const goldenLeft = (edition: Edition, book: Book): number => SERIES.reduce((sum, series) => sum + goldenOf(edition, book, series), 0)
+
+function tile(edition: Edition, book: Book, series: Series): Book {
+  if (book.tiles[series] >= edition.rewardTiles[series].length)
+    throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
+  return { ...book, tiles: { ...book.tiles, [series]: book.tiles[series] + 1 } }
 }
 
-/** What a player owes in phase V, in points. */
-export interface Dues {
-  readonly miners: number
-  readonly silver: number
-  readonly gold: number
-}
-
-const NOTHING: Dues = { miners: 0, silver: 0, gold: 0 }
-
-/** What every player will have to take in phase V as things stand (PQ-PUNISH-01 to 08). */
-export function duesOf(edition: Edition, book: Book): readonly Dues[] {
-  const { miners } = edition.penalties
-  const { punishment } = edition.tracks
-  return book.players.map((player) => {
-    if (!isIn(player)) return NOTHING
-    const mined = miners[Math.min(player.miners, miners.length - 1)] ?? 0
-    const { silver, gold } = player.tracks
-    return {
-      miners: player.skill === 'lightMine' ? Math.min(1, mined) : mined,
-      silver: punishment[silver] ?? 0,
-      gold: punishment[gold] ?? 0,
-    }
-  })
-}
-
-/** Phase V: miners, then both tracks; the last space of a track brings a marker instead (PQ-PUNISH-01 to 13). */
-function punishments(edition: Edition, before: Book): Book {
-  const { length, bonusOnLast } = edition.tracks
-  const book: Book = { ...before, phase: 'punishments' }
-  const dues = duesOf(edition, book)
-  const afterMiners = punish(
-    edition,
-    book,
-    dues.map(({ miners }) => miners),
-  )
-  const afterTracks = punish(
-    edition,
-    afterMiners,
-    dues.map(({ silver, gold }) => silver + gold),
-  )
-  const bonus = ({ tracks }: ClerkPlayer) => [tracks.silver, tracks.gold].filter((at) => at === length - 1).length * bonusOnLast
-  return {
-    ...afterTracks,
-    players: afterTracks.players.map((player) => (isIn(player) ? { ...player, markers: player.markers + bonus(player) } : player)),
-  }
-}
-
-function next(edition: Edition, book: Book): Book {
+function next(edition: Edition, book: Book, apart: boolean): Book {
   if (book.over) return book
+  if (book.stairsDue) return stairsStep(edition, book)
   const at = ROUND_PHASES.indexOf(book.phase) + 1
   const phase = ROUND_PHASES[at]
-  if (phase === 'punishments') return punishments(edition, book)
+  if (phase === 'punishments') return (apart ? minersStep : punishments)(edition, book)
   if (phase !== undefined) return { ...book, phase }
-  if (book.round === edition.rounds) return { ...book, over: true }
+  if (book.round === edition.rounds || goldenLeft(edition, book) === 0) return { ...book, over: true }
   return { ...book, round: book.round + 1, phase: ROUND_PHASES[0] }
 }
 
@@ -272,13 +222,13 @@ const take = (book: Book, seat: number, skill: Skill): Book => ({
 })
 
 /** The pixie that pays for it goes to the mine before the miners are counted (PQ-OFFER-26 to 35). */
-function furious(edition: Edition, book: Book, seat: number | null): Book {
-  return punishments(edition, seat === null ? book : sendOne(edition, book, seat))
+function furious(edition: Edition, book: Book, { seat, apart }: Extract<ClerkEntry, { type: 'furious' }>): Book {
+  return (apart ? minersStep : punishments)(edition, seat === null ? book : sendOne(edition, book, seat))
 }
 
 /**
  * The book after one more entry.
- * @throws ClerkError when it cannot be: more cubes than the bag holds, a token that is not there, an alarm nobody has
+ * @throws ClerkError when it cannot be: more cubes than the bag holds, a token or tile that is not there, an alarm nobody has
  */
 export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
   switch (entry.type) {
@@ -296,6 +246,8 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
       return { ...book, favourite: entry.seat }
     case 'demand':
       return demand(edition, book, entry.food)
+    case 'tile':
+      return tile(edition, book, entry.series)
     case 'draw':
       return draw(book, entry.cubes, -1)
     case 'return':
@@ -311,11 +263,11 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'skill':
       return take(book, entry.seat, entry.skill)
     case 'furious':
-      return furious(edition, book, entry.seat)
+      return furious(edition, book, entry)
     case 'hand':
       return withPlayer(book, entry.seat, { hand: entry.hand })
     case 'next':
-      return next(edition, book)
+      return next(edition, book, entry.apart === true)
   }
 }
 

@@ -14,6 +14,8 @@ export const text: CompanionText = {
   round: (n) => `Runde ${n}`,
   over: 'beendet',
   remove: (names) => `Die Partie von ${names} löschen`,
+  export: (names) => `Die Partie von ${names} als Datei exportieren`,
+  import: 'Partie importieren',
   removed: 'Partie gelöscht',
   bringBack: 'Zurückholen',
   unreadable: (n) => `${f.count(n, 'Partie kann', 'Partien können')} von dieser Version nicht gelesen werden. Nichts davon wird gelöscht.`,

@@ -14,6 +14,8 @@ export const text = {
   round: (n: number): string => `Round ${n}`,
   over: 'finished',
   remove: (names: string): string => `Delete the session of ${names}`,
+  export: (names: string): string => `Export the session of ${names} as a file`,
+  import: 'Import a session',
   removed: 'Session deleted',
   bringBack: 'Bring it back',
   unreadable: (n: number): string => `${f.count(n, 'session', 'sessions')} cannot be read by this version. Nothing of it is deleted.`,

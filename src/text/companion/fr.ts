@@ -14,6 +14,8 @@ export const text: CompanionText = {
   round: (n) => `Tour ${n}`,
   over: 'terminée',
   remove: (names) => `Supprimer la partie de ${names}`,
+  export: (names) => `Exporter la partie de ${names} dans un fichier`,
+  import: 'Importer une partie',
   removed: 'Partie supprimée',
   bringBack: 'La récupérer',
   unreadable: (n) =>

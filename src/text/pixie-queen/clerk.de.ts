@@ -39,13 +39,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Die Punkte stehen schon auf der Leiste.',
     text: 'Ein Bergmann kostete 1, zwei oder mehr 2; dann beide Treppen. Zieht die Scheiben auf dem Brett nach.',
     go: 'Strafen',
-    first: 'die App verteilt die Punkte',
+    first: 'Bergleute, dann Treppen',
   },
 }
 
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'So viel ist nicht im Beutel.',
   token: 'Von dieser Sorte ist kein Plättchen mehr da.',
+  tile: 'Alle Plättchen dieser Reihe sind genommen.',
   alarm: 'Dort verlangt keine Hacke einen Pixie.',
 }
 
@@ -58,6 +59,12 @@ export const clerk: ClerkText = {
   ofRounds: (n) => `von ${n}`,
   guide: 'Was jetzt zu tun ist',
   phases,
+  stairsDue: {
+    lead: 'Die Punkte für Bergleute stehen schon auf der Leiste.',
+    text: 'Ein Bergmann kostete 1, zwei oder mehr 2. Beantwortet die Hacken, zieht die Scheiben nach, dann strafen die Treppen.',
+    go: 'Treppen',
+    first: 'Silber und Gold strafen',
+  },
   phaseDone: (phase) => `${phase}, erledigt`,
   phaseNow: (phase) => `${phase}, jetzt`,
   rulesOf: (phase) => `Regeln: ${phase}`,
@@ -69,6 +76,11 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} ist der Liebling`,
   theDemand: 'Sie wünscht',
   demandNow: (food) => `Sie wünscht ${food}.`,
+  golden: {
+    left: 'Goldene Plättchen übrig',
+    take: (series, n) => `Plättchen genommen: ${series}, ${n} goldene übrig`,
+    gone: 'Alle goldenen Plättchen sind weg: Diese Runde ist die letzte.',
+  },
   goldGone: 'Alle goldenen Plättchen weg?',
   twoPlayers: { offerings: 'Zu zweit: bis zu zwei Sorten.', rewards: 'Zuletzt zieht der Liebling einen Pixie der dritten Farbe.' },
   furious: 'Niemand gab es',
@@ -104,7 +116,7 @@ export const clerk: ClerkText = {
   isFirst: 'Liebling der Königin: schickt keinen Pixie',
 
   tools: 'Werkzeug',
-  dice: { casino: 'Casinowürfel', punishment: 'Strafwürfel' },
+  dice: { casino: 'Casino\u00adwürfel', punishment: 'Strafwürfel' },
   roll: 'Würfeln',
   rollAgain: 'Noch einmal',
   rollOf: (die, face) => `${die}: ${face}`,
@@ -152,6 +164,20 @@ export const clerk: ClerkText = {
   save: 'Speichern',
   who: 'Wer',
   unfit: (line) => `Dann würde ein anderer Eintrag nicht mehr passen: „${line}“.`,
+  forward: (name) => `${name}: einen Platz nach vorn`,
+  laidOf: (n, of) => `${n} von ${of} liegen aus`,
+  onlyStep: 'Ein Schritt der Runde: Daran gibt es nichts zu berichtigen. Gelöscht rückt alles danach einen Schritt vor.',
+  changes: {
+    saving: 'Speichern ändert',
+    deleting: 'Löschen ändert',
+    nothing: 'Sonst nichts.',
+    instead: (what, now, was) => `${what}: ${now} statt ${was}`,
+    moment: 'Das Spiel',
+    favourite: 'Liebling',
+    nobody: 'niemand',
+    picks: 'offene Hacken',
+    stray: (name, skill) => `${name} hat eine Fähigkeit, die nicht ausliegt: ${skill}`,
+  },
   nothingChanged: 'Es wurde nichts geändert.',
   misfits,
 
@@ -162,6 +188,7 @@ export const clerk: ClerkText = {
     track: (name, track, at) => `${name}, ${track}: Stufe ${at}`,
     favourite: (name) => `${name} ist der Liebling`,
     demand: (food) => `Die Königin wünscht ${food}`,
+    tile: (series, left) => `Plättchen genommen: ${series}; insgesamt noch ${left} goldene`,
     draw: (list) => `Aus dem Beutel: ${list}`,
     return: (list) => `In den Beutel: ${list}`,
     roll: (die, face) => `${die}: ${face}`,
@@ -174,6 +201,7 @@ export const clerk: ClerkText = {
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
     hand: (name) => `${name} zeigt Plättchen und Rohstoffe`,
+    stairs: 'Die Treppen strafen',
     next: (phase) => `Weiter: ${phase}`,
     nextRound: (n) => `Runde ${n} beginnt`,
     over: 'Die letzte Runde ist vorbei',

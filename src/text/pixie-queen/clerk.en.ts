@@ -48,13 +48,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'The points are on the track already.',
     text: 'One miner cost 1, two or more cost 2; then both stairs. Move the discs on the board to match.',
     go: 'Punishments',
-    first: 'points are given out',
+    first: 'miners first, then stairs',
   },
 }
 
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'The bag does not hold that much.',
   token: 'There is no such token left.',
+  tile: 'All tiles of this row are taken.',
   alarm: 'No pick asks for a pixie there.',
 }
 
@@ -67,6 +68,13 @@ export const clerk = {
   ofRounds: (n: number): string => `of ${n}`,
   guide: 'What to do now',
   phases,
+  /** Between the two steps of phase V. */
+  stairsDue: {
+    lead: 'The miners’ points are on the track already.',
+    text: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
+    go: 'Stairs',
+    first: 'silver and gold punish',
+  },
   phaseDone: (phase: string): string => `${phase}, done`,
   phaseNow: (phase: string): string => `${phase}, now`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
@@ -78,6 +86,11 @@ export const clerk = {
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
+  golden: {
+    left: 'Golden tiles left',
+    take: (series: string, n: number): string => `Tile taken: ${series}, ${n} golden left`,
+    gone: 'All golden tiles are gone: this round is the last.',
+  },
   goldGone: 'All golden tiles gone?',
   twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
   furious: 'Nobody gave it',
@@ -162,6 +175,20 @@ export const clerk = {
   save: 'Save',
   who: 'Who',
   unfit: (line: string): string => `Then another entry would no longer fit: “${line}”.`,
+  forward: (name: string): string => `${name}: one place forward`,
+  laidOf: (n: number, of: number): string => `${n} of ${of} lie open`,
+  onlyStep: 'A step of the round: there is nothing in it to correct. Deleted, all that was told after it comes one step earlier.',
+  changes: {
+    saving: 'Saving it changes',
+    deleting: 'Deleting it changes',
+    nothing: 'Nothing else.',
+    instead: (what: string, now: string, was: string): string => `${what}: ${now} instead of ${was}`,
+    moment: 'The game',
+    favourite: 'Favourite',
+    nobody: 'nobody',
+    picks: 'picks to answer',
+    stray: (name: string, skill: string): string => `${name} holds ${skill}, which does not lie open`,
+  },
   nothingChanged: 'Nothing has been changed.',
   misfits,
 
@@ -172,6 +199,7 @@ export const clerk = {
     track: (name: string, track: string, at: number): string => `${name} stands on step ${at} of the ${track}`,
     favourite: (name: string): string => `${name} is the favourite`,
     demand: (food: string): string => `The Queen wants ${food}`,
+    tile: (series: string, left: number): string => `Tile taken: ${series}; ${left} golden left in all`,
     draw: (list: string): string => `Out of the bag: ${list}`,
     return: (list: string): string => `Into the bag: ${list}`,
     roll: (die: string, face: string): string => `${die}: ${face}`,
@@ -184,6 +212,7 @@ export const clerk = {
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string): string => `${name} shows tiles and goods`,
+    stairs: 'The stairs punish',
     next: (phase: string): string => `On to: ${phase}`,
     nextRound: (n: number): string => `Round ${n} begins`,
     over: 'The last round is over',

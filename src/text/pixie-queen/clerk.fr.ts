@@ -39,13 +39,14 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     lead: 'Les points sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2 ; puis les deux escaliers. Avancez les disques sur le plateau.',
     go: 'Punitions',
-    first: 'les points sont donnés ici',
+    first: 'les mineurs, puis les escaliers',
   },
 }
 
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'Le sac n’en contient pas autant.',
   token: 'Il ne reste aucun jeton de cette sorte.',
+  tile: 'Toutes les tuiles de cette rangée sont prises.',
   alarm: 'Aucune pioche n’y réclame de Pixie.',
 }
 
@@ -58,6 +59,12 @@ export const clerk: ClerkText = {
   ofRounds: (n) => `sur ${n}`,
   guide: 'Que faire maintenant',
   phases,
+  stairsDue: {
+    lead: 'Les points des mineurs sont déjà sur la piste.',
+    text: 'Un mineur a coûté 1, deux ou plus 2. Réglez les pioches, avancez les disques, puis passez aux escaliers.',
+    go: 'Escaliers',
+    first: 'argent et or punissent',
+  },
   phaseDone: (phase) => `${phase}, fait`,
   phaseNow: (phase) => `${phase}, en cours`,
   rulesOf: (phase) => `Règles : ${phase}`,
@@ -69,6 +76,11 @@ export const clerk: ClerkText = {
   isFavourite: (name) => `${name} est le chouchou`,
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
+  golden: {
+    left: 'Tuiles dorées restantes',
+    take: (series, n) => `Tuile prise : ${series}, reste ${f.count(n, 'dorée', 'dorées')}`,
+    gone: 'Plus aucune tuile dorée : ce tour est le dernier.',
+  },
   goldGone: 'Plus de tuile dorée ?',
   twoPlayers: {
     offerings: 'À deux : jusqu’à deux sortes chacun.',
@@ -155,6 +167,20 @@ export const clerk: ClerkText = {
   save: 'Enregistrer',
   who: 'Qui',
   unfit: (line) => `Une autre ligne ne tiendrait plus : « ${line} ».`,
+  forward: (name) => `${name} : une place vers l’avant`,
+  laidOf: (n, of) => `${n} posées sur ${of}`,
+  onlyStep: 'Une étape du tour : rien à y corriger. Si elle est supprimée, tout ce qui suit vient une étape plus tôt.',
+  changes: {
+    saving: 'Enregistrer change',
+    deleting: 'Supprimer change',
+    nothing: 'Rien d’autre.',
+    instead: (what, now, was) => `${what} : ${now} au lieu de ${was}`,
+    moment: 'La partie',
+    favourite: 'Chouchou',
+    nobody: 'personne',
+    picks: 'pioches à régler',
+    stray: (name, skill) => `${name} a ${skill}, qui n’est pas posée`,
+  },
   nothingChanged: 'Rien n’a été changé.',
   misfits,
 
@@ -165,6 +191,7 @@ export const clerk: ClerkText = {
     track: (name, track, at) => `${name}, ${track} : marche ${at}`,
     favourite: (name) => `${name} est le chouchou`,
     demand: (food) => `La Reine exige : ${food}`,
+    tile: (series, left) => `Tuile prise : ${series} ; reste ${f.count(left, 'dorée', 'dorées')} en tout`,
     draw: (list) => `Sorti du sac : ${list}`,
     return: (list) => `Remis au sac : ${list}`,
     roll: (die, face) => `${die} : ${face}`,
@@ -177,6 +204,7 @@ export const clerk: ClerkText = {
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
     hand: (name) => `${name} montre tuiles et produits`,
+    stairs: 'Les escaliers punissent',
     next: (phase) => `Phase suivante : ${phase}`,
     nextRound: (n) => `Le tour ${n} commence`,
     over: 'Le dernier tour est fini',

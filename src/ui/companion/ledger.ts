@@ -27,8 +27,8 @@ export interface Words<E, B, M extends string> {
   line(entries: readonly E[], books: readonly B[], at: number): string
 }
 
-/** An entry, or how to make one from the book as it is then and the number of entries before. */
-export type Telling<E, B> = E | ((book: B, at: number) => E)
+/** An entry, or how to make one from the book as it is then and the number of entries before; null when there is nothing to tell any more. */
+export type Telling<E, B> = E | ((book: B, at: number) => E | null)
 
 /** An edit that was refused: the first entry that would no longer fit. */
 export interface Refused<M extends string> {
@@ -67,6 +67,7 @@ export function waysOf<E extends object, B, M extends string>(
       const last = entries.at(-1)
       const from = entries.length - (last && instead?.(last) ? 1 : 0)
       const entry = typeof telling === 'function' ? telling(before.book, from) : telling
+      if (!entry) return null
       const after = play([...entries.slice(0, from), entry])
       if (after.ok) return { from, entries: [keeping.write(entry)], summary: keeping.summary(after.book) }
       toast({ text: words.misfits[after.misfit], tone: 'danger' })

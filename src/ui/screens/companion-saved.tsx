@@ -1,6 +1,7 @@
 import { removeSession, restoreSession, type SavedSession, unreadableSessions } from '../../app/companion.ts'
 import { href } from '../../app/routes.ts'
 import { regional } from '../../app/texts.ts'
+import { exportSession } from '../../app/transfer.ts'
 import type { CompanionText } from '../../text/index.ts'
 import { gameCard } from '../games/index.tsx'
 import { IconButton } from '../kit/button.tsx'
@@ -9,6 +10,7 @@ import { SectionTitle } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { toast } from '../kit/toast.tsx'
 import { Crest } from './crest.tsx'
+import { offerFile } from './files.ts'
 import { useText } from './texts.ts'
 
 function removeWithUndo(id: string, t: CompanionText): void {
@@ -40,6 +42,7 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
         </span>
         <Icon name="play" class="saved-mark" />
       </a>
+      <IconButton icon="install" label={t.export(names)} onClick={() => offerFile(exportSession(session), common)} />
       <IconButton icon="trash" label={t.remove(names)} onClick={() => removeWithUndo(session.id, t)} />
     </li>
   )

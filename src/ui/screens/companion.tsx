@@ -7,10 +7,12 @@ import { stayAwake } from '../../app/wakelock.ts'
 import { loadCompanion } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
+import { FileButton } from '../kit/file.tsx'
 import { Begin } from './companion-begin.tsx'
 import { SavedSessions } from './companion-saved.tsx'
+import { useImport } from './files.ts'
 import { Frame } from './frame.tsx'
-import { ProblemNotice } from './problem.tsx'
+import { ProblemNotice, RefusedFiles } from './problem.tsx'
 import { useText } from './texts.ts'
 import './companion.css'
 
@@ -56,6 +58,7 @@ function Sessions() {
   const t = words.value
   // As they are now: who sat down last sits down again.
   const [ready, setReady] = useState(false)
+  const [refused, take] = useImport()
   useEffect(() => void loadSessions().then(() => setReady(true)), [])
   const known = sessions.value
   if (!t || !known || !ready) return null
@@ -63,7 +66,13 @@ function Sessions() {
     <Begin t={t} before={known}>
       <p class="quiet-text">{t.lead}</p>
       {sessionsProblem.value && <ProblemNotice problem={sessionsProblem.value} />}
+      <RefusedFiles refused={refused} />
       <SavedSessions t={t} sessions={known} />
+      <div class="row-btns">
+        <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
+          {t.import}
+        </FileButton>
+      </div>
     </Begin>
   )
 }

@@ -69,12 +69,14 @@ interface DoorProps {
   readonly title: string
   readonly note: string
   readonly count?: number
+  /** Its note is read on phones too: the title alone would not say where it leads. */
+  readonly told?: boolean
 }
 
-function Door({ icon, to, title, note, count = 0 }: DoorProps) {
+function Door({ icon, to, title, note, count = 0, told = false }: DoorProps) {
   const t = useText()
   return (
-    <a class="door" href={to}>
+    <a class={told ? 'door told' : 'door'} href={to}>
       <Icon name={icon} />
       <span class="door-t">
         <b>{title}</b>
@@ -103,7 +105,7 @@ function Doors() {
         note={t.home.savedNote}
         count={tables.value?.length ?? 0}
       />
-      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} />
+      <Door icon="book" to={href({ name: 'companion', id: '' })} title={t.home.companion} note={t.home.companionNote} told />
       <Door icon="cup" to={href({ name: 'book', player: '' })} title={t.home.book} note={t.home.bookNote} />
       <Door icon="spell-book" to={href({ name: 'rules', game, entry: '' })} title={t.home.learn} note={t.home.rulesNote} />
       <Door icon="gear" to={href({ name: 'settings' })} title={t.home.settings} note={t.home.settingsNote} />

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
+import { loadSessions, sessions } from '../../app/companion.ts'
 import { eraseEverything, protect, type StorageState, storageState } from '../../app/keep.ts'
-import { exportAll, tables } from '../../app/tables.ts'
+import { tables } from '../../app/tables.ts'
+import { exportAll } from '../../app/transfer.ts'
 import { Button } from '../kit/button.tsx'
 import { FileButton } from '../kit/file.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
@@ -48,6 +50,7 @@ export function Storage() {
   const [refused, take] = useImport()
   const look = () => void storageState().then(setState)
   useEffect(look, [tables.value])
+  useEffect(() => void loadSessions(), [])
   const count = tables.value?.length ?? 0
   const ask = () =>
     void protect().then((kept) => {
@@ -73,7 +76,7 @@ export function Storage() {
         </Notice>
       )}
       <List>
-        {count > 0 && (
+        {count + (sessions.value?.length ?? 0) > 0 && (
           <li>
             <Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => offerFile(exportAll(), t)} />
           </li>

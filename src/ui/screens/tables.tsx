@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { arrivalLost, arrivals, takeArrivals } from '../../app/arrivals.ts'
 import { href } from '../../app/routes.ts'
-import { exportAll, exportOne, remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
+import { remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
+import { exportAll, exportTable } from '../../app/transfer.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -85,7 +86,7 @@ function Actions({
           <Row icon="edit" title={t.saves.rename} onClick={then(onRename)} />
         </li>
         <li>
-          <Row icon="install" title={t.saves.export} onClick={then(() => offerFile(exportOne(table.id), t))} />
+          <Row icon="install" title={t.saves.export} onClick={then(() => offerFile(exportTable(table), t))} />
         </li>
         <li>
           <Row icon="trash" title={t.saves.delete} onClick={then(() => removeWithUndo(table, t))} />

@@ -6,11 +6,10 @@ import type { TargetedMouseEvent } from 'preact'
 import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { announce } from '../../app/announce.ts'
 import { settings } from '../../app/settings.ts'
+import { BOUNCE } from '../kit/steady.ts'
 import { useBase } from './context.tsx'
 import type { Desk, Option, Room, TableBase } from './table.ts'
 
-/** Milliseconds before the second tap counts: less is one tap that bounced. */
-const BOUNCE = 350
 /** Pixels a key of the pad becomes wide when it asks. */
 const WIDE = 308
 /** Pixels between a list and its edge. */

@@ -6,7 +6,7 @@ import '../styles/drawings.css'
 import '../styles/pieces.css'
 import '../styles/boards.css'
 import '../styles/clerk.css'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
@@ -14,11 +14,10 @@ import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
-import { Button, IconButton } from '../../../kit/button.tsx'
+import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { useFoot } from '../../../kit/toast.tsx'
 import { CountSheet } from './count.tsx'
 import { type ClerkPanel, type Desk, DeskProvider, useDesk, useNewDesk } from './desk.ts'
 import { EntrySheet } from './entrysheet.tsx'
@@ -127,27 +126,26 @@ function onward({ c, book }: Desk): { readonly title: string; readonly note: str
   return { title: following.go, note: following.first }
 }
 
-/** Undo, more, and on to the next phase. */
-function Foot() {
+const isSameMoment = (a: Book, b: Book): boolean => a.trimester === b.trimester && a.turn === b.turn && a.phase === b.phase
+
+/** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
+function Onward() {
   const desk = useDesk()
   const { c, book, entries, line, undo, open, tell } = desk
-  const { title, note } = onward(desk)
-  const foot = useRef<HTMLElement>(null)
-  useFoot(foot)
+  const on = () => {
+    if (book.over) return open({ kind: 'count' })
+    void tell((now) => (isSameMoment(now, book) ? { type: 'next' } : null))
+  }
+  const last = entries.length - 1
   return (
-    <footer class="clerk-foot" ref={foot}>
-      <IconButton
-        icon="undo"
-        framed
-        label={entries.length > 0 ? c.undoOf(line(entries.length - 1)) : c.undo}
-        disabled={entries.length === 0}
-        onClick={undo}
-      />
-      <IconButton icon="menu" framed label={c.menu} onClick={() => open({ kind: 'menu' })} />
-      <Button kind="primary" tall note={note} onClick={() => (book.over ? open({ kind: 'count' }) : void tell({ type: 'next' }))}>
-        {title}
-      </Button>
-    </footer>
+    <Foot
+      {...onward(desk)}
+      undoLabel={last < 0 ? c.undo : c.undoOf(line(last))}
+      onUndo={last < 0 ? undefined : undo}
+      menuLabel={c.menu}
+      onMenu={() => open({ kind: 'menu' })}
+      onNext={on}
+    />
   )
 }
 
@@ -172,7 +170,7 @@ function Screen() {
           <LogList />
         </section>
       </div>
-      <Foot />
+      <Onward />
       {panel.value && <Panel panel={panel.value} />}
     </>
   )

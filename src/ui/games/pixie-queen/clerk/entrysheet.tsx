@@ -1,144 +1,84 @@
 /** One entry of the log, to be corrected or deleted. What would no longer fit afterwards is named, and nothing changes. */
 import { useState } from 'preact/hooks'
-import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
+import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
+import { type Change, changesOf } from '../../../../games/pixie-queen/clerk-changes.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import { CUBES, FOODS, type WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
-import { Segmented } from '../../../kit/choice.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, GoodPicture } from '../art.tsx'
-import { useDesk } from './desk.ts'
-import { Stepper } from './stepper.tsx'
-import { DieFace } from './tools.tsx'
+import { signed } from '../art.tsx'
+import { type Desk, useDesk } from './desk.ts'
+import { EntryForm } from './entryforms.tsx'
 
-interface FormProps<E extends ClerkEntry = ClerkEntry> {
-  readonly entry: E
-  readonly onChange: (entry: ClerkEntry) => void
+const momentText = ({ c }: Desk, { round, phase, stairsDue, over }: Book): string => {
+  if (over) return c.finalCount
+  return `${c.round(round)}, ${c.phases[phase].short}${stairsDue ? ` (${c.miners})` : ''}`
 }
 
-const MOST_POINTS = 60
+/** A change in words; `now` is the book after the correction. */
+function changeText(desk: Desk, now: Book, change: Change): string {
+  const { c, t, name } = desk
+  const { instead } = c.changes
+  switch (change.kind) {
+    case 'moment':
+      return instead(c.changes.moment, momentText(desk, now), momentText(desk, desk.book))
+    case 'favourite': {
+      const called = (seat: number | null) => (seat === null ? c.changes.nobody : name(seat))
+      return instead(c.changes.favourite, called(change.now), called(change.was))
+    }
+    case 'golden':
+      return instead(c.golden.left, String(change.now), String(change.was))
+    case 'stray':
+      return c.changes.stray(name(change.seat), t.names.skills[change.skill].name)
+    case 'punishment':
+      return instead(`${name(change.seat)}, ${c.punishment}`, signed(-change.now), signed(-change.was))
+    case 'track':
+      return instead(`${name(change.seat)}, ${c.stair[change.track]}`, String(change.now + 1), String(change.was + 1))
+    default: {
+      const what = { miners: c.miners, markers: c.count.markers, picks: c.changes.picks }[change.kind]
+      return instead(`${name(change.seat)}, ${what}`, String(change.now), String(change.was))
+    }
+  }
+}
 
-type Seated = Extract<ClerkEntry, { readonly seat: number }>
-const isSeated = (entry: ClerkEntry): entry is Exclude<Seated, { type: 'hand' | 'furious' }> =>
-  'seat' in entry && entry.type !== 'hand' && entry.type !== 'furious'
+interface ChangesProps {
+  readonly at: number
+  /** What is to stand there, or null for nothing. */
+  readonly entry: ClerkEntry | null
+}
 
-function Who({ seat, onPick }: { readonly seat: number; readonly onPick: (seat: number) => void }) {
-  const { c, book, name, crest, colour } = useDesk()
+/** What saving or deleting would change besides the entry itself, told before it is done. */
+function Changes({ at, entry }: ChangesProps) {
+  const desk = useDesk()
+  const { c, book, entries } = desk
+  const edited = [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
+  const told = tellAll(EDITION, book.players.length, edited)
+  // What does not fit is told when it is tried.
+  if (!told.ok) return null
+  const changes = changesOf(EDITION, book, told.book).map((change) => changeText(desk, told.book, change))
   return (
-    <fieldset class="picks" aria-label={c.who}>
-      {book.players.map((_, each) => (
-        <button key={each} type="button" class={`pick ${colour(each)}`} aria-pressed={each === seat} onClick={() => onPick(each)}>
-          <Crest colour={crest(each)} />
-          <span>{name(each)}</span>
-        </button>
-      ))}
-    </fieldset>
+    <section class="quiet-text">
+      <b>{entry ? c.changes.saving : c.changes.deleting}</b>
+      {changes.length === 0 ? (
+        <p>{c.changes.nothing}</p>
+      ) : (
+        <ul>
+          {changes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
-function Food({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'demand' }>>) {
-  const { t } = useDesk()
-  return (
-    <div class="picks">
-      {FOODS.map((food) => (
-        <button key={food} type="button" class="pick" aria-pressed={entry.food === food} onClick={() => onChange({ ...entry, food })}>
-          <GoodPicture kind={food} />
-          <span>{t.names.goodForms[food][1]}</span>
-        </button>
-      ))}
-    </div>
-  )
-}
+/** In these there is nothing to correct: a hand is shown anew, a step is only there or not. */
+const FIXED = ['hand', 'next']
 
-function Face({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'roll' }>>) {
-  const { c } = useDesk()
-  return (
-    <fieldset class="picks faces" aria-label={c.whichFace}>
-      {EDITION.dice[entry.die].map((_, face) => (
-        <button
-          key={face}
-          type="button"
-          class="pick"
-          aria-label={String(face + 1)}
-          aria-pressed={entry.face === face}
-          onClick={() => onChange({ ...entry, face })}
-        >
-          <DieFace die={entry.die} face={face} />
-        </button>
-      ))}
-    </fieldset>
-  )
-}
-
-function How({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'settle' }>>) {
-  const { c } = useDesk()
-  const options = (['sent', 'mercy', 'none'] as const).map((value) => ({ value, label: c[value] }))
-  return <Segmented label={c.alarmText} options={options} value={entry.how} onChange={(how) => onChange({ ...entry, how })} />
-}
-
-/** The numbers of an entry. */
-function Numbers({ entry, onChange }: FormProps) {
-  const { c, t } = useDesk()
-  if (entry.type === 'points')
-    return (
-      <Stepper
-        label={c.punishment}
-        value={entry.points}
-        min={-MOST_POINTS}
-        max={MOST_POINTS}
-        onChange={(points) => onChange({ ...entry, points })}
-      />
-    )
-  if (entry.type === 'miners')
-    return (
-      <Stepper
-        label={c.miners}
-        value={entry.miners}
-        max={EDITION.mine.bottom + EDITION.mine.upper}
-        onChange={(miners) => onChange({ ...entry, miners })}
-      />
-    )
-  if (entry.type === 'track')
-    return (
-      <Stepper
-        label={c.stair[entry.track]}
-        value={entry.by}
-        min={-EDITION.tracks.length}
-        max={EDITION.tracks.length}
-        onChange={(by) => onChange({ ...entry, by })}
-      />
-    )
-  if (entry.type === 'draw' || entry.type === 'return')
-    return CUBES.map((cube) => (
-      <Stepper
-        key={cube}
-        label={t.names.goodForms[cube][1]}
-        art={<GoodPicture kind={cube} cls="stepper-art" />}
-        value={entry.cubes[cube]}
-        max={EDITION.bag.silver}
-        onChange={(n) => onChange({ ...entry, cubes: { ...entry.cubes, [cube]: n } })}
-      />
-    ))
-  return null
-}
-
-function Form({ entry, onChange }: FormProps) {
-  return (
-    <div class="stack-s">
-      {isSeated(entry) && <Who seat={entry.seat} onPick={(seat) => onChange({ ...entry, seat })} />}
-      <div class="list">
-        <Numbers entry={entry} onChange={onChange} />
-      </div>
-      {entry.type === 'demand' && <Food entry={entry} onChange={onChange} />}
-      {entry.type === 'roll' && <Face entry={entry} onChange={onChange} />}
-      {entry.type === 'settle' && <How entry={entry} onChange={onChange} />}
-    </div>
-  )
-}
-
-const FIXED = ['order', 'skills', 'hand', 'furious', 'next']
+/** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
+const isWhole = (entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === EDITION.skillsOffered
 
 /** The sheet of an entry. */
 export function EntrySheet({ at }: { readonly at: number }) {
@@ -165,7 +105,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
             {c.remove}
           </Button>
           {!FIXED.includes(entry.type) && (
-            <Button kind="primary" disabled={!changed} onClick={() => void put(entry)}>
+            <Button kind="primary" disabled={!changed || !isWhole(entry)} onClick={() => void put(entry)}>
               {c.save}
             </Button>
           )}
@@ -181,13 +121,14 @@ export function EntrySheet({ at }: { readonly at: number }) {
             </p>
           </Notice>
         )}
-        <Form
+        <EntryForm
           entry={entry}
           onChange={(next) => {
             setRefused(null)
             setEntry(next)
           }}
         />
+        {isWhole(entry) && <Changes at={at} entry={changed ? entry : null} />}
       </div>
     </Sheet>
   )

@@ -1,8 +1,10 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
-import { FOODS, ROUND_PHASES, type RoundPhase } from '../../../../games/pixie-queen/types.ts'
+import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
+import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { FOODS, ROUND_PHASES, type RoundPhase, SERIES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
-import { Crest, GoodPicture, Picture } from '../art.tsx'
+import { Crest, GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
 const ART: Readonly<Record<RoundPhase, string>> = {
@@ -100,7 +102,34 @@ function Demand() {
   )
 }
 
-/** The other end of a game: it may be counted up before the last round. */
+/** The golden tiles that are left; a tap takes one. */
+function Golden() {
+  const { c, t, book, tell } = useDesk()
+  if (goldenLeft(EDITION, book) === 0) return <p class="quick">{c.golden.gone}</p>
+  return (
+    <fieldset class="quick" aria-label={c.golden.left}>
+      <span>{c.golden.left}</span>
+      {SERIES.map((series) => {
+        const left = goldenOf(EDITION, book, series)
+        return (
+          <button
+            key={series}
+            type="button"
+            class="quick-b quick-n"
+            aria-label={c.golden.take(t.names.series[series].name, left)}
+            disabled={book.tiles[series] >= EDITION.rewardTiles[series].length}
+            onClick={() => void tell({ type: 'tile', series })}
+          >
+            <Picture id={SERIES_ART[series]} />
+            <b>{left}</b>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The other end of a game, where nobody told the tiles: it may be counted up before the last round. */
 function GoldGone() {
   const { c, open } = useDesk()
   return (
@@ -123,8 +152,10 @@ function useTwo(): string {
 /** The guide through the round. */
 export function Guide() {
   const { c, book } = useDesk()
-  const { lead, text, short } = c.phases[book.phase]
+  const { short } = c.phases[book.phase]
+  const { lead, text } = book.stairsDue ? c.stairsDue : c.phases[book.phase]
   const two = useTwo()
+  const told = SERIES.some((series) => book.tiles[series] > 0)
   return (
     <section class="guide" aria-label={c.guide}>
       <Phases />
@@ -146,7 +177,8 @@ export function Guide() {
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}
-      {book.phase === 'punishments' && !book.over && <GoldGone />}
+      {(book.phase === 'actions' || book.phase === 'rewards' || (told && book.phase === 'punishments')) && <Golden />}
+      {book.phase === 'punishments' && !told && !book.stairsDue && !book.over && <GoldGone />}
     </section>
   )
 }

@@ -5,18 +5,18 @@ import '../../../companion/clerk.css'
 import '../../../companion/sheets.css'
 import '../styles/clerk.css'
 import '../styles/clerk-sheets.css'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
 import { interfaceText } from '../../../../app/texts.ts'
+import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
-import { Button, IconButton } from '../../../kit/button.tsx'
+import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { useFoot } from '../../../kit/toast.tsx'
 import { hangSprite } from '../sprite.ts'
 import { CountSheet } from './count.tsx'
 import { type ClerkPanel, type Desk, DeskProvider, useDesk, useNewDesk } from './desk.ts'
@@ -94,35 +94,37 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
   }
 }
 
+const isLastRound = (book: Book): boolean => book.round === EDITION.rounds || goldenLeft(EDITION, book) === 0
+
 /** What the button on reads, and what comes then. */
 function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
   if (book.over) return { title: c.finalCount, note: c.countNote }
+  if (book.stairsDue) return { title: c.stairsDue.go, note: c.stairsDue.first }
   const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
   if (following) return { title: c.phases[following].go, note: c.phases[following].first }
-  return { title: c.endOfRound, note: book.round === EDITION.rounds ? c.thenCount : c.thenRound(book.round + 1) }
+  return { title: c.endOfRound, note: isLastRound(book) ? c.thenCount : c.thenRound(book.round + 1) }
 }
 
-/** Undo, more, and on to the next phase. */
-function Foot() {
+const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.phase === b.phase && a.stairsDue === b.stairsDue
+
+/** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
+function Onward() {
   const desk = useDesk()
   const { c, book, entries, line, undo, open, tell } = desk
-  const { title, note } = onward(desk)
-  const foot = useRef<HTMLElement>(null)
-  useFoot(foot)
+  const on = () => {
+    if (book.over) return open({ kind: 'count' })
+    void tell((now) => (isSameMoment(now, book) ? { type: 'next', apart: true } : null))
+  }
+  const last = entries.length - 1
   return (
-    <footer class="clerk-foot" ref={foot}>
-      <IconButton
-        icon="undo"
-        framed
-        label={entries.length > 0 ? c.undoOf(line(entries.length - 1)) : c.undo}
-        disabled={entries.length === 0}
-        onClick={undo}
-      />
-      <IconButton icon="menu" framed label={c.menu} onClick={() => open({ kind: 'menu' })} />
-      <Button kind="primary" tall note={note} onClick={() => (book.over ? open({ kind: 'count' }) : void tell({ type: 'next' }))}>
-        {title}
-      </Button>
-    </footer>
+    <Foot
+      {...onward(desk)}
+      undoLabel={last < 0 ? c.undo : c.undoOf(line(last))}
+      onUndo={last < 0 ? undefined : undo}
+      menuLabel={c.menu}
+      onMenu={() => open({ kind: 'menu' })}
+      onNext={on}
+    />
   )
 }
 
@@ -147,7 +149,7 @@ function Screen() {
           <LogList />
         </section>
       </div>
-      <Foot />
+      <Onward />
       {panel.value && <Panel panel={panel.value} />}
     </>
   )

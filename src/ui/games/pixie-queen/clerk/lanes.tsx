@@ -1,5 +1,6 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
-import { type Alarm, duesOf } from '../../../../games/pixie-queen/clerk.ts'
+import type { Alarm } from '../../../../games/pixie-queen/clerk.ts'
+import { duesOf } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -91,7 +92,8 @@ function Lane({ seat }: { readonly seat: number }) {
   const { punishment, miners, tracks, outIn } = player
   const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
   const due = duesOf(EDITION, book)[seat]
-  const owed = book.phase === 'rewards' && due ? due.miners + due.silver + due.gold : 0
+  const stairs = due ? due.silver + due.gold : 0
+  const owed = book.stairsDue ? stairs : book.phase === 'rewards' && due ? due.miners + stairs : 0
   const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
   return (
     <div class={`lane ${colour(seat)}${alarmed ? ' alarmed' : ''}${outIn > 0 ? ' out' : ''}`}>

@@ -1,5 +1,5 @@
 /** The clerk's entries in words, as the log shows them. */
-import type { Book, ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
+import { type Book, type ClerkEntry, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { CUBES, type Cubes } from '../../../../games/pixie-queen/types.ts'
 import type { ClerkText, PixieQueenText } from '../../../../text/index.ts'
@@ -35,6 +35,7 @@ export function faceText({ names }: PixieQueenText, die: 'casino' | 'punishment'
 function nextLine({ c, books }: Lines, at: number): string {
   const [before, after] = [books[at], books[at + 1]]
   if (!after || !before) return c.endOfRound
+  if (before.stairsDue && !after.stairsDue) return c.lines.stairs
   if (after.over && !before.over && after.phase === before.phase) return c.lines.over
   return after.round > before.round ? c.lines.nextRound(after.round) : c.lines.next(c.phases[after.phase].go)
 }
@@ -48,6 +49,10 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     c.lines.track(name(seat), t.names.tracks[track], 1 + (books[at + 1]?.players[seat]?.tracks[track] ?? 0)),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),
   demand: ({ food }, { c, t }) => c.lines.demand(t.names.some(food)),
+  tile: ({ series }, { c, t, books }, at) => {
+    const after = books[at + 1]
+    return c.lines.tile(t.names.series[series].name, after ? goldenLeft(EDITION, after) : 0)
+  },
   draw: ({ cubes }, { c, t }) => c.lines.draw(cubesText(t, cubes)),
   return: ({ cubes }, { c, t }) => c.lines.return(cubesText(t, cubes)),
   roll: ({ die, face }, { c, t }) => c.lines.roll(c.dice[die], faceText(t, die, face)),

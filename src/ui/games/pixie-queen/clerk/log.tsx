@@ -2,7 +2,7 @@
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, GoodPicture, Picture } from '../art.tsx'
+import { Crest, GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
 /** A small picture of what an entry is about. */
@@ -10,6 +10,7 @@ function Sign({ entry }: { readonly entry: ClerkEntry }) {
   const { crest } = useDesk()
   if ('seat' in entry && entry.seat !== null) return <Crest colour={crest(entry.seat)} />
   if (entry.type === 'demand') return <GoodPicture kind={entry.food} cls="crest" />
+  if (entry.type === 'tile') return <Picture id={SERIES_ART[entry.series]} cls="crest" />
   if (entry.type === 'draw' || entry.type === 'return') return <Picture id="a-15" cls="crest" />
   if (entry.type === 'roll') return <Picture id={entry.die === 'casino' ? 'a-12' : 'a-10'} cls="crest" />
   return <Picture id="g-queen" cls="crest" />

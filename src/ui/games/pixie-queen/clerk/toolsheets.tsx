@@ -183,7 +183,7 @@ export function FuriousSheet() {
   const { c, i, book, name, crest, colour, tell, close } = useDesk()
   const end = (seat: number | null) => {
     close()
-    void tell({ type: 'furious', seat })
+    void tell({ type: 'furious', seat, apart: true })
   }
   return (
     <Sheet class="pq clerk-sheet" title={c.furiousTitle} closeLabel={i.common.close} onClose={close}>

@@ -1,0 +1,59 @@
+/** Saved tables and sessions out into files, and in again. */
+import type { Problem, Reply, Request } from '../worker/protocol.ts'
+import { loadSessions, type SavedSession } from './companion.ts'
+import { loadTables, type SavedTable } from './tables.ts'
+
+type Wanted = Omit<Extract<Request, { type: 'export' }>, 'type'>
+
+/** One request to a worker of its own: only workers know the rules that check a file. */
+async function askWorker(request: Request): Promise<Reply> {
+  const { Bridge } = await import('../worker/bridge.ts')
+  const bridge = new Bridge(
+    () => undefined,
+    () => undefined,
+  )
+  try {
+    return await bridge.ask(request)
+  } finally {
+    bridge.terminate()
+  }
+}
+
+async function exported(wanted: Wanted, title: string): Promise<File> {
+  const reply = await askWorker({ type: 'export', ...wanted })
+  if (reply.type !== 'done' || reply.text === undefined) throw new Error(`not exported: ${JSON.stringify(reply)}`)
+  const day = new Date().toISOString().slice(0, 10)
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-') || 'fey-table'
+  return new File([reply.text], `${name}-${day}.json`, { type: 'application/json' })
+}
+
+/** One table as a file. */
+export const exportTable = ({ id, name }: SavedTable): Promise<File> => exported({ tables: [id] }, name)
+
+/** One session as a file. */
+export const exportSession = ({ id, seats }: SavedSession): Promise<File> =>
+  exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
+
+/** All tables and sessions that can be read, and the players' book, as one file. */
+export const exportAll = (): Promise<File> => exported({}, 'fey-tables')
+
+/** How many came, and how many were there already. */
+export interface Taken {
+  readonly tables: number
+  readonly known: number
+  readonly sessions: number
+  readonly knownSessions: number
+  /** Results that the players' book has gained beyond those of the tables. */
+  readonly results: number
+}
+
+export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly ok: false; readonly problem: Problem }
+
+/** Takes the tables and sessions of a file in: all that are not there yet, or none and the reasons. */
+export async function importFile(file: File): Promise<Imported> {
+  const reply = await askWorker({ type: 'import', text: await file.text() })
+  if (reply.type === 'failed') return { ok: false, problem: reply.problem }
+  await Promise.all([loadTables(), loadSessions()])
+  const { tables = [], known = 0, sessions = [], knownSessions = 0, results = 0 } = reply.type === 'done' ? reply : {}
+  return { ok: true, taken: { tables: tables.length, known, sessions: sessions.length, knownSessions, results } }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { BadInput, type Json } from '../../core/game.ts'
+import { readSession } from './clerk-file.ts'
+
+const next = { type: 'next' }
+const points = { type: 'points', seat: 1, points: 12 }
+const sent = { type: 'settle', seat: 1, how: 'sent' }
+
+const faults = (entries: readonly Json[], seats = 4) => {
+  try {
+    readSession(seats, entries)
+    return []
+  } catch (error) {
+    if (error instanceof BadInput) return error.faults
+    throw error
+  }
+}
+
+describe('a session out of a file', () => {
+  it('is told through: round and end come from its entries (PQ-ROUND-11)', () => {
+    expect(readSession(4, [points, sent, next])).toEqual({ round: 1, over: false })
+    const fallen = [1, 2, 3].map((seat) => ({ type: 'points', seat, points: 60 }))
+    expect(readSession(4, fallen)).toEqual({ round: 1, over: true })
+  })
+
+  it('is refused with every entry that is none, or the first that does not fit and the rule (PQ-MINE-19)', () => {
+    expect(faults([next, 'next', points, { type: 'spell' }]).map(({ path }) => path)).toEqual(['entries[1]', 'entries[3]'])
+    expect(faults([next, sent])).toEqual([{ path: 'entries[1]', message: 'does not fit what was told before: alarm', rule: 'PQ-MINE-19' }])
+    expect(faults([], 6)).toMatchObject([{ path: 'seats' }])
+  })
+})

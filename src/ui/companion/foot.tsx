@@ -1,0 +1,34 @@
+/** The foot of a clerk's screen: undo, more, and on to the next phase. */
+import { useRef } from 'preact/hooks'
+import { Button, IconButton } from '../kit/button.tsx'
+import { useSteady } from '../kit/steady.ts'
+import { useFoot } from '../kit/toast.tsx'
+
+interface FootProps {
+  /** Names what undo takes back, where there is something. */
+  readonly undoLabel: string
+  /** Absent where nothing was told yet. */
+  readonly onUndo: (() => void) | undefined
+  readonly menuLabel: string
+  readonly onMenu: () => void
+  /** What the button on reads, and what comes then. */
+  readonly title: string
+  readonly note: string
+  readonly onNext: () => void
+}
+
+/** The foot; two quick taps on its main button are one. */
+export function Foot({ undoLabel, onUndo, menuLabel, onMenu, title, note, onNext }: FootProps) {
+  const on = useSteady(onNext)
+  const foot = useRef<HTMLElement>(null)
+  useFoot(foot)
+  return (
+    <footer class="clerk-foot" ref={foot}>
+      <IconButton icon="undo" framed label={undoLabel} disabled={!onUndo} onClick={() => onUndo?.()} />
+      <IconButton icon="menu" framed label={menuLabel} onClick={onMenu} />
+      <Button kind="primary" tall note={note} {...on}>
+        {title}
+      </Button>
+    </footer>
+  )
+}
