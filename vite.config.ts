@@ -78,15 +78,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What most screens share comes in one file instead of a dozen small ones; who only plays loads nothing for files and boxed games.
+        // What most screens share comes in one file instead of a dozen small ones; who only plays loads nothing for forms, files and boxed games.
         codeSplitting: {
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app\/(?!companion|transfer)|ui\/kit|ui\/screens|text\/(format|problems))/,
+              test: /node_modules|src\/(app\/(?!companion|transfer)|ui\/kit\/(?!canvas|choice|field|file)|ui\/screens\/(?!files|seats|setting-rows|temperaments)|text\/(format|problems))/,
               minShareCount: 2,
               maxSize: 120_000,
+              priority: 1,
             },
+            { name: 'forms', test: /src\/ui\/(kit|screens)\//, minShareCount: 2 },
           ],
         },
       },

@@ -20,9 +20,9 @@ describe('a session of Fairy School out of a file', () => {
     expect(readSession(3, [{ type: 'trimester', trimester: 2 }])).toEqual({ round: 4, over: false })
   })
 
-  it('is refused with every entry that is none, or the first that does not fit and the rule (FS-P4-03)', () => {
+  it('is refused with every entry that is none, or the first that does not fit and the rule (FS-P4-02)', () => {
     expect(faults([kindness(1), 'next', { type: 'spell' }]).map(({ path }) => path)).toEqual(['entries[1]', 'entries[2]'])
-    expect(faults([kindness(1), kindness(0)])).toMatchObject([{ path: 'entries[1]', rule: 'FS-P4-03' }])
+    expect(faults([kindness(1), kindness(0)])).toMatchObject([{ path: 'entries[1]', rule: 'FS-P4-02' }])
     expect(faults([], 1)).toMatchObject([{ path: 'seats' }])
     expect(faults([], 7)).toMatchObject([{ path: 'seats' }])
   })

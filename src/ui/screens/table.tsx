@@ -18,10 +18,10 @@ import { Curtain } from './curtain.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { play } from './quick.ts'
-import { TableMenu } from './table-menu.tsx'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
 
+const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
 
@@ -108,7 +108,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   return (
     <>
       {closed ? <Curtain model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
-      {menu && <TableMenu model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
+      {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
     </>
   )
