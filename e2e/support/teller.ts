@@ -64,6 +64,11 @@ export class Teller {
     return this.rest.length
   }
 
+  /** What kind of decision the real board waits for. */
+  get step(): string {
+    return (this.game.view(this.history.state, 0) as unknown as View).step
+  }
+
   get region() {
     return this.page.getByRole('region', { name: 'Your decision' })
   }

@@ -1,6 +1,7 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { CompanionProps } from '../../app/companion.ts'
+import type { TableModel } from '../../app/model.ts'
 import type { Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
@@ -27,6 +28,13 @@ export interface ThumbProps {
   readonly otherwise: ComponentChildren
 }
 
+/** A position that is held against a real board. */
+export interface AccountsProps {
+  readonly model: TableModel
+  readonly position: Json
+  readonly onChange: (position: Json) => void
+}
+
 /** What a game brings so that it can be played. */
 export interface Playable {
   /** Names for bots, in the order of the seats. */
@@ -44,6 +52,8 @@ export interface Playable {
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
   readonly mirrors?: true
+  /** Compares what people count on a real board with what the app does, and says by which rules it came to that. */
+  loadAccounts?(): Promise<ComponentType<AccountsProps>>
 }
 
 /** A game on the home screen. */
@@ -78,6 +88,7 @@ export const GAMES: readonly GameCard[] = [
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
+      loadAccounts: async () => (await import('./pixie-queen/reckoning.tsx')).Accounts,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },
