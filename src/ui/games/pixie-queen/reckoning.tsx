@@ -2,16 +2,16 @@
 import '../../companion/sheets.css'
 import './styles/reckoning.css'
 import { useState } from 'preact/hooks'
+import type { TableModel } from '../../../app/model.ts'
 import { askRule } from '../../../app/rules.ts'
 import { lazyTexts } from '../../../app/texts.ts'
-import type { Seat } from '../../../core/game.ts'
+import type { Json, Seat } from '../../../core/game.ts'
 import { EDITION } from '../../../games/pixie-queen/edition.ts'
 import type { Event, Position, View } from '../../../games/pixie-queen/types.ts'
 import { type ClerkText, loadClerk, loadGame, type PixieQueenText, type TextContext } from '../../../text/index.ts'
 import { Stepper } from '../../companion/stepper.tsx'
 import { Button } from '../../kit/button.tsx'
 import { SectionTitle } from '../../kit/list.tsx'
-import type { AccountsProps } from '../index.tsx'
 import { ACCOUNTS, type Account, balance, lastMovements, withBalance } from './accounts.ts'
 import { Crest, colourClass, delta, GoodPicture, Picture } from './art.tsx'
 
@@ -93,6 +93,12 @@ function AccountRow(props: AccountProps) {
       {value !== balance(counted, seat, account) && <Reckoning {...props} />}
     </li>
   )
+}
+
+interface AccountsProps {
+  readonly model: TableModel
+  readonly position: Json
+  readonly onChange: (position: Json) => void
 }
 
 /** The counts of every player, one player open at a time: what lies behind a screen is shown to nobody by accident. */
