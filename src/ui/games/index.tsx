@@ -48,6 +48,8 @@ export interface Playable {
   loadTemperaments(language: Language): Promise<TemperamentTexts>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** What a session beside the boxed game is counted in. */
+  readonly counted: 'rounds' | 'months'
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
@@ -81,6 +83,7 @@ export const GAMES: readonly GameCard[] = [
     play: {
       names: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
       crests: ['star', 'shield', 'clover', 'flame', 'crescent'],
+      counted: 'rounds',
       loadTable: async () => (await import('./pixie-queen/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./pixie-queen/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('pixie-queen', language),
@@ -101,6 +104,7 @@ export const GAMES: readonly GameCard[] = [
     play: {
       names: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],
       crests: ['star', 'shield', 'butterfly', 'toadstool', 'crescent', 'gem'],
+      counted: 'months',
       loadTable: async () => (await import('./fairy-school/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./fairy-school/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('fairy-school', language),
