@@ -227,6 +227,7 @@ export const text: InterfaceText = {
     handTo: (name) => `Weitergeben an ${name}`,
     handOver: 'Gerät weitergeben',
     handHint: (list) => `Alles gesehen? Dann geht es weiter mit ${list}.`,
+    everybodyLooks: 'Alle dürfen schauen!',
     whoIsReady: 'Wer ist bereit?',
     anyOrder: 'Alle entscheiden geheim, in beliebiger Reihenfolge.',
     eyesOnMoon: 'Alle anderen schauen zum Mond.',

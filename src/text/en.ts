@@ -240,6 +240,7 @@ export const text = {
     handTo: (name: string): string => `Hand over to ${name}`,
     handOver: 'Hand over the device',
     handHint: (list: string): string => `Seen everything? Then it goes on with ${list}.`,
+    everybodyLooks: 'Everybody, look!',
     whoIsReady: 'Who is ready?',
     anyOrder: 'Everybody decides in secret, in any order.',
     eyesOnMoon: 'Everyone else, eyes on the moon.',

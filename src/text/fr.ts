@@ -228,6 +228,7 @@ export const text: InterfaceText = {
     handTo: (name) => `Donner l’appareil à ${name}`,
     handOver: 'Donner l’appareil',
     handHint: (list) => `Tout est vu\u00a0? Alors, la suite est à ${list}.`,
+    everybodyLooks: 'Regardez tous\u00a0!',
     whoIsReady: 'Qui est prêt\u00a0?',
     anyOrder: 'Chacun décide en secret, dans l’ordre qu’on veut.',
     eyesOnMoon: 'Les autres regardent la lune.',

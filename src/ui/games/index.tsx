@@ -35,6 +35,17 @@ export interface AccountsProps {
   readonly onChange: (position: Json) => void
 }
 
+/** What people decided in secret and an entry of the log opened: whose it is, and what it was. */
+export interface Reveal {
+  seatsOf(events: readonly unknown[]): readonly number[]
+  readonly Shown: ComponentType<{
+    readonly seat: number
+    readonly events: readonly unknown[]
+    readonly model: TableModel
+    readonly name: string
+  }>
+}
+
 /** What a game brings so that it can be played. */
 export interface Playable {
   /** Names for bots, in the order of the seats. */
@@ -46,6 +57,8 @@ export interface Playable {
   loadRules(language: Language): Promise<RulesText>
   /** How its bots play. */
   loadTemperaments(language: Language): Promise<TemperamentTexts>
+  /** Shown to everybody at a device that several people share. */
+  loadReveal?(): Promise<Reveal>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
   /** What a session beside the boxed game is counted in. */
@@ -89,6 +102,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadReveal: () => import('./pixie-queen/opened.tsx'),
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
       loadAccounts: async () => (await import('./pixie-queen/reckoning.tsx')).Accounts,
@@ -110,6 +124,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadReveal: () => import('./fairy-school/opened.tsx'),
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
     },
     credits: { authors: 'Ludovic Henrio' },

@@ -4,6 +4,7 @@ import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from './crest.tsx'
+import { Everybody, useReveal } from './everybody.tsx'
 import { Hold } from './hold.tsx'
 import { useText } from './texts.ts'
 import './curtain.css'
@@ -82,6 +83,8 @@ function Others({ model }: { readonly model: TableModel }) {
 export function Curtain({ model, onMenu }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState<Seat | null>(null)
+  const [looked, setLooked] = useState(0)
+  const shown = useReveal(model)
   const ready = model.sharing?.next.value ?? []
   const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === chosen)
   return (
@@ -91,7 +94,9 @@ export function Curtain({ model, onMenu }: Props) {
         <span>{gameCard(model.game)?.title}</span>
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
-      {one !== undefined ? (
+      {shown === undefined ? null : shown ? (
+        <Everybody model={model} shown={shown} onDone={() => setLooked(looked + 1)} />
+      ) : one !== undefined ? (
         <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => setChosen(null) : null} />
       ) : ready.length > 0 ? (
         <Ready model={model} seats={ready} onChoose={setChosen} />
