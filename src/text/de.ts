@@ -221,7 +221,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Jetzt auf dem echten Brett',
     carriedOut: 'Auf dem Brett erledigt',
-    tellLuck: 'Schau auf das echte Brett und sag, was es zeigt.',
+    tellLuck: 'Was zeigt das echte Brett?',
     curtain: 'Vorhang',
     passTo: (name) => `Weiter an ${name}`,
     handTo: (name) => `Weitergeben an ${name}`,

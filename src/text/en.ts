@@ -234,7 +234,7 @@ export const text = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Now on the real board',
     carriedOut: 'Done on the board',
-    tellLuck: 'Look at the real board and tell what it shows.',
+    tellLuck: 'What does the real board show?',
     curtain: 'Curtain',
     passTo: (name: string): string => `Pass to ${name}`,
     handTo: (name: string): string => `Hand over to ${name}`,

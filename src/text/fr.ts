@@ -222,7 +222,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
     carryOut: 'Maintenant sur le vrai plateau',
     carriedOut: 'Fait sur le plateau',
-    tellLuck: 'Regardez le vrai plateau et dites ce qu’il montre.',
+    tellLuck: 'Que montre le vrai plateau\u00a0?',
     curtain: 'Rideau',
     passTo: (name) => `C’est à ${name}`,
     handTo: (name) => `Donner l’appareil à ${name}`,

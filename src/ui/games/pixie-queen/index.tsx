@@ -61,7 +61,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
     () => (c: number) => (c === you ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
     [you, seats, t],
   )
-  const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
+  const ctx = view && { view, me: you ?? -1, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
   const now = useMemo(() => {
     if (!view || !t || !ctx || !decision) return NONE
     const options = optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway)

@@ -113,12 +113,31 @@ function Skills() {
       say: () => tap(skill),
     }
   })
-  return <Outcomes all={all} />
+  return (
+    <>
+      <p class="luck-note" aria-live="polite">{`${told.length} / ${view.options.edition.skillsOffered}`}</p>
+      <Outcomes all={all} />
+    </>
+  )
+}
+
+/** Whose throw or draw it is and for what; how many cubes. */
+function Whose() {
+  const { view, t, name } = useTable()
+  const { turn, action, draws } = view.progress
+  if (turn === undefined || action === undefined) return null
+  return <p class="luck-note">{`${name(turn)}: ${t.names.space(action)}${draws === undefined ? '' : `, × ${draws}`}`}</p>
 }
 
 /** The form for the luck that is asked for. */
 export function Luck() {
   const { step } = useTable().view
   if (step === 'order') return <Order />
-  return step === 'skills' ? <Skills /> : <Single />
+  if (step === 'skills') return <Skills />
+  return (
+    <>
+      <Whose />
+      <Single />
+    </>
+  )
 }
