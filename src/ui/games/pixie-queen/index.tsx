@@ -61,7 +61,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
     () => (c: number) => (c === you ? (t?.words.you ?? '') : (seats[c]?.name ?? t?.words.thirdColour ?? '')),
     [you, seats, t],
   )
-  const ctx = view && { view, me: you ?? -1, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
+  const ctx = view && { view, me, name: (c: number) => seats[c]?.name ?? t?.words.thirdColour ?? '' }
   const now = useMemo(() => {
     if (!view || !t || !ctx || !decision) return NONE
     const options = optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway)
@@ -89,7 +89,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
       w: t.words,
       i,
       ctx,
-      tell: tellingOf({ view, t, ctx, me }),
+      // Choices are those of whoever decides; what happened is told to all who sit round a real board.
+      tell: tellingOf({ view, t, ctx: { ...ctx, me: you ?? -1 }, me }),
       deciding: view.deciding,
       desk,
       shell,
