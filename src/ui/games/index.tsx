@@ -27,6 +27,9 @@ export interface ThumbProps {
   readonly otherwise: ComponentChildren
 }
 
+/** Everybody's score by a view of the game; empty where nobody may know it. */
+export type ScoresOf = (view: unknown) => readonly number[]
+
 /** What a game brings so that it can be played. */
 export interface Playable {
   /** Names for bots, in the order of the seats. */
@@ -40,6 +43,8 @@ export interface Playable {
   loadTemperaments(language: Language): Promise<TemperamentTexts>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** What its table needs on a device that lies flat: its looks there, and everybody's score by a view, where it is public. */
+  loadFlat?(): Promise<ScoresOf>
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
@@ -76,6 +81,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
     },
@@ -95,6 +101,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./fairy-school/flat.ts')).scoresOf,
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
     },
     credits: { authors: 'Ludovic Henrio' },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import type { TableModel } from '../../app/model.ts'
 import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
@@ -10,6 +10,9 @@ import './curtain.css'
 
 interface Props {
   readonly model: TableModel
+  /** Who of several takes the device. */
+  readonly chosen: Seat | null
+  readonly onChoose: (seat: Seat | null) => void
   readonly onMenu: () => void
 }
 
@@ -79,9 +82,8 @@ function Others({ model }: { readonly model: TableModel }) {
 }
 
 /** Between two people at one device. Nothing of the table is drawn, for nothing of it is in the page but what all may know. */
-export function Curtain({ model, onMenu }: Props) {
+export function Curtain({ model, chosen, onChoose, onMenu }: Props) {
   const t = useText()
-  const [chosen, setChosen] = useState<Seat | null>(null)
   const ready = model.sharing?.next.value ?? []
   const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === chosen)
   return (
@@ -92,9 +94,9 @@ export function Curtain({ model, onMenu }: Props) {
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
       {one !== undefined ? (
-        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => setChosen(null) : null} />
+        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => onChoose(null) : null} />
       ) : ready.length > 0 ? (
-        <Ready model={model} seats={ready} onChoose={setChosen} />
+        <Ready model={model} seats={ready} onChoose={onChoose} />
       ) : (
         <Others model={model} />
       )}

@@ -5,9 +5,11 @@ import { awaitPerson } from '../../app/badge.ts'
 import type { TableModel } from '../../app/model.ts'
 import { href } from '../../app/routes.ts'
 import { closeRules } from '../../app/rules.ts'
+import { settings } from '../../app/settings.ts'
 import { lastPlan, rotated, type TablePlan } from '../../app/start.ts'
 import { openTable } from '../../app/table.ts'
 import { stayAwake } from '../../app/wakelock.ts'
+import type { Seat } from '../../core/game.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
@@ -24,6 +26,8 @@ import { titleOfOpen } from './titles.ts'
 const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
+/** Nor on a device that is held or stands. */
+const Flat = lazy(async () => (await import('./flat.tsx')).Flat)
 
 type Opened =
   | { readonly kind: 'open'; readonly model: TableModel; readonly Screen: ComponentType<TableProps> }
@@ -82,6 +86,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const t = useText()
   const [menu, setMenu] = useState(false)
   const [correcting, setCorrecting] = useState(false)
+  const [taker, setTaker] = useState<Seat | null>(null)
   const follows = model.real?.followed.value === true && model.mine.value
   useSurroundings(model)
   const handlers = useMemo(() => {
@@ -99,6 +104,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const closed = model.sharing?.closed.value === true
   // What lies over the table goes with it, before anything is painted.
   useLayoutEffect(() => {
+    setTaker(null)
     if (!closed) return
     setMenu(false)
     closeRules()
@@ -107,7 +113,12 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   }, [closed])
   return (
     <>
-      {closed ? <Curtain model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
+      {settings.value.flat && <Flat.View model={model} taker={taker} />}
+      {closed ? (
+        <Curtain model={model} chosen={taker} onChoose={setTaker} onMenu={handlers.onMenu} />
+      ) : (
+        <Screen model={model} {...handlers} />
+      )}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
     </>

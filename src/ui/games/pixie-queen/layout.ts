@@ -56,6 +56,8 @@ export interface Layout extends AnyLayout {
   readonly width: number
   readonly height: number
   readonly board: Geometry
+  /** The middle of a device that lies flat: the board and what all look at; the tray has its place elsewhere. */
+  readonly flat?: boolean
 }
 
 const PHONE: Geometry = {
@@ -215,8 +217,19 @@ function desktop(width: number, height: number): Layout {
   return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: width / 2 }, tray: 104, rows: 1 }
 }
 
-/** Chooses the plan for a window. */
-export function layoutFor(width: number, height: number): Layout {
+/** Room beside the board, or above it where it stands upright, for what all look at. */
+const BESIDE = 184
+const ABOVE = 132
+
+function lying(width: number, height: number): Layout {
+  const across = width > height
+  const k = Math.min((width - (across ? BESIDE : 0)) / 720, (height - (across ? 0 : ABOVE)) / 636, 1.5)
+  return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: 4 }, tray: 0, rows: 1, flat: true }
+}
+
+/** Chooses the plan for a window, or for the middle of a device that lies `flat`. */
+export function layoutFor(width: number, height: number, flat = false): Layout {
+  if (flat) return lying(width, height)
   if (width >= 1060 && height >= 640) return desktop(width, height)
   if (width >= 680 && height >= 880) return tablet(width, height)
   if (width > height && width >= 560) return side(width, height)

@@ -156,7 +156,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
-  const Bands = KINDS[layout.kind]
+  const Bands = KINDS[layout.flat ? 'phone' : layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.load()
   return (
