@@ -82,7 +82,7 @@ export interface FlatPlan {
   readonly tray: Box
   /** What is left for a board that all look at. */
   readonly middle: Box
-  /** The tray is long enough for question, choices and one's own in one row. */
+  /** The tray is long enough for the question and one's own in one row. */
   readonly long: boolean
 }
 
@@ -90,9 +90,9 @@ export interface FlatPlan {
 export const STRIP = 56
 /** The same where nobody sits. */
 const EDGE = 14
-/** How deep the tray is, where it is long and where it needs a second row. */
-const LONG_TRAY = 116
-const SHORT_TRAY = 180
+/** How deep the tray is: choices in a row of their own, and where it is short one's own in a third. */
+const LONG_TRAY = 148
+const SHORT_TRAY = 208
 const LONG = 1000
 
 /** Takes a depth off a box at one side. */

@@ -224,7 +224,7 @@ const ABOVE = 132
 function lying(width: number, height: number): Layout {
   const across = width > height
   const k = Math.min((width - (across ? BESIDE : 0)) / 720, (height - (across ? 0 : ABOVE)) / 636, 1.5)
-  return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: 4 }, tray: 0, rows: 1, flat: true }
+  return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: width / 2 }, tray: 0, rows: 1, flat: true }
 }
 
 /** Chooses the plan for a window, or for the middle of a device that lies `flat`. */
