@@ -321,15 +321,6 @@ export const text: InterfaceText = {
     emptyHint: 'Ein Tisch wird gespeichert, sobald etwas geschieht, und bleibt hier, bis du ihn löschst.',
   },
 
-  flat: {
-    title: 'Das Tablet liegt in der Mitte',
-    hint: 'jeder sitzt an einer Seite; was du zum Entscheiden brauchst, dreht sich zu dir',
-    sits: (name: string) => `Wo sitzt ${name}?`,
-    sides: { bottom: 'Unten', left: 'Links', top: 'Oben', right: 'Rechts' },
-    seats: 'Plätze um das Tablet',
-    at: (name: string, side: string) => `${name}: ${side.toLowerCase()}`,
-  },
-
   settings: {
     title: 'Einstellungen',
     language: 'Sprache',

@@ -335,15 +335,6 @@ export const text = {
     emptyHint: 'A table is kept the moment something happens at it, and stands here until you delete it.',
   },
 
-  flat: {
-    title: 'The tablet lies in the middle',
-    hint: 'everybody sits at a side of it; what you decide with turns to you',
-    sits: (name: string) => `Where does ${name} sit?`,
-    sides: { bottom: 'Bottom', left: 'Left', top: 'Top', right: 'Right' },
-    seats: 'Seats round the tablet',
-    at: (name: string, side: string) => `${name}: ${side.toLowerCase()}`,
-  },
-
   settings: {
     title: 'Settings',
     language: 'Language',

@@ -322,15 +322,6 @@ export const text: InterfaceText = {
     emptyHint: 'Une table est gardée dès qu’il s’y passe quelque chose, et reste ici jusqu’à ce que vous la supprimiez.',
   },
 
-  flat: {
-    title: 'La tablette est posée au milieu',
-    hint: 'chacun est assis à un côté\u00a0; ce qu’il faut pour décider se tourne vers vous',
-    sits: (name: string) => `Où est assis ${name}\u00a0?`,
-    sides: { bottom: 'En bas', left: 'À gauche', top: 'En haut', right: 'À droite' },
-    seats: 'Places autour de la tablette',
-    at: (name: string, side: string) => `${name}\u00a0: ${side.toLowerCase()}`,
-  },
-
   settings: {
     title: 'Réglages',
     language: 'Langue',

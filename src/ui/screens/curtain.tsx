@@ -5,14 +5,12 @@ import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from './crest.tsx'
 import { Hold } from './hold.tsx'
+import { taker } from './taker.ts'
 import { useText } from './texts.ts'
 import './curtain.css'
 
 interface Props {
   readonly model: TableModel
-  /** Who of several takes the device. */
-  readonly chosen: Seat | null
-  readonly onChoose: (seat: Seat | null) => void
   readonly onMenu: () => void
 }
 
@@ -81,11 +79,16 @@ function Others({ model }: { readonly model: TableModel }) {
   )
 }
 
+const choose = (seat: Seat | null): void => {
+  taker.value = seat
+}
+
 /** Between two people at one device. Nothing of the table is drawn, for nothing of it is in the page but what all may know. */
-export function Curtain({ model, chosen, onChoose, onMenu }: Props) {
+export function Curtain({ model, onMenu }: Props) {
   const t = useText()
+  useEffect(() => () => choose(null), [])
   const ready = model.sharing?.next.value ?? []
-  const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === chosen)
+  const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === taker.value)
   return (
     <main class="curtain" aria-label={t.table.curtain}>
       <div class="curtain-drape" aria-hidden="true" />
@@ -94,9 +97,9 @@ export function Curtain({ model, chosen, onChoose, onMenu }: Props) {
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
       {one !== undefined ? (
-        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => onChoose(null) : null} />
+        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => choose(null) : null} />
       ) : ready.length > 0 ? (
-        <Ready model={model} seats={ready} onChoose={onChoose} />
+        <Ready model={model} seats={ready} onChoose={choose} />
       ) : (
         <Others model={model} />
       )}

@@ -13,13 +13,13 @@ import { Sheet } from '../kit/sheet.tsx'
 import { turn } from '../kit/turn.ts'
 import { Crest } from './crest.tsx'
 import { type FlatPlan, facedSide, hasRoom, planFlat, readSides, SIDES, type Side, seatsAt, turnTo } from './flat-plan.ts'
+import { useFlatText } from './flat-text.ts'
+import { taker } from './taker.ts'
 import { useText } from './texts.ts'
 import './flat.css'
 
 interface Props {
   readonly model: TableModel
-  /** Who of several has said behind the curtain that she takes the device. */
-  readonly taker: Seat | null
 }
 
 /** Less than this from its edge a touch belongs to nobody: there fingers come in from beyond the screen. In pixels. */
@@ -154,10 +154,11 @@ interface MoveProps {
 /** Asks where somebody sits. */
 function MoveSheet({ name, side, onMove, onClose }: MoveProps) {
   const t = useText()
-  const options = SIDES.map((value) => ({ value, label: t.flat.sides[value] }))
+  const flat = useFlatText()
+  const options = SIDES.map((value) => ({ value, label: flat.sides[value] }))
   return (
-    <Sheet title={t.flat.sits(name)} closeLabel={t.common.close} onClose={onClose}>
-      <RadioList label={t.flat.sits(name)} options={options} value={side} onChange={onMove} />
+    <Sheet title={flat.sits(name)} closeLabel={t.common.close} onClose={onClose}>
+      <RadioList label={flat.sits(name)} options={options} value={side} onChange={onMove} />
     </Sheet>
   )
 }
@@ -170,13 +171,13 @@ interface PlacesProps extends Pick<Props, 'model'> {
 
 /** Names, seals and scores, each at the side where the one sits. */
 function Places({ model, sides, scores, onMove }: PlacesProps) {
-  const t = useText()
+  const flat = useFlatText()
   const game = gameCard(model.game)
   const view = model.view.value
   const points = view && scores ? scores(view) : []
   const awaited = [...model.thinking.value, ...(model.decision.value ? [model.viewer.value] : [])]
   return (
-    <section class="places" aria-label={t.flat.seats}>
+    <section class="places" aria-label={flat.seats}>
       {SIDES.map((side) => (
         <ul key={side} class={side}>
           {seatsAt(sides, side).map((seat) => {
@@ -187,7 +188,7 @@ function Places({ model, sides, scores, onMove }: PlacesProps) {
                 <button
                   type="button"
                   class={awaited.includes(seat) ? 'now' : ''}
-                  aria-label={t.flat.at(score === undefined ? name : `${name}, ${score}`, t.flat.sides[side])}
+                  aria-label={flat.at(score === undefined ? name : `${name}, ${score}`, flat.sides[side])}
                   onClick={() => onMove(seat)}
                 >
                   <Crest game={game} seat={seat} />
@@ -204,7 +205,7 @@ function Places({ model, sides, scores, onMove }: PlacesProps) {
 }
 
 /** Lays the table flat while it is there, where the window is large enough. */
-export function Flat({ model, taker }: Props) {
+export function Flat({ model }: Props) {
   const { width, height } = useWindow()
   const seats = model.seats.value
   const [sides, move] = useSides(seats.length)
@@ -212,7 +213,7 @@ export function Flat({ model, taker }: Props) {
   const scores = useScores(model.game)
   const closed = model.sharing?.closed.value === true
   const person = seats[model.viewer.value]?.kind === 'human' ? model.viewer.value : undefined
-  const faced = facedSide(sides, { closed, next: model.sharing?.next.value ?? [], chosen: taker, viewer: person })
+  const faced = facedSide(sides, { closed, next: model.sharing?.next.value ?? [], chosen: taker.value, viewer: person })
   const lies = hasRoom(width, height)
   const plan = useMemo(() => (lies ? planFlat(width, height, sides, faced, safeEdges()) : null), [lies, width, height, sides, faced])
   useTurned(plan, faced)

@@ -3,6 +3,7 @@ import { changeSettings, MOTIONS, PACES, type Settings, settings, TEXT_SIZES, TH
 import { Segmented, Switch } from '../kit/choice.tsx'
 import { List, SectionTitle } from '../kit/list.tsx'
 import { hasRoom } from './flat-plan.ts'
+import { useFlatText } from './flat-text.ts'
 import { useText } from './texts.ts'
 
 interface ChoiceProps<T extends string> {
@@ -79,7 +80,7 @@ export function ConfirmTurnsSetting() {
 
 /** Whether the device lies flat between people; only where it is large enough for that. */
 export function FlatSetting() {
-  const { flat: t } = useText()
+  const t = useFlatText()
   if (!hasRoom(window.innerWidth, window.innerHeight)) return null
   return (
     <List>

@@ -9,20 +9,20 @@ import { settings } from '../../app/settings.ts'
 import { lastPlan, rotated, type TablePlan } from '../../app/start.ts'
 import { openTable } from '../../app/table.ts'
 import { stayAwake } from '../../app/wakelock.ts'
-import type { Seat } from '../../core/game.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { clearToasts, toast } from '../kit/toast.tsx'
 import type { TableProps } from '../table/table.ts'
-import { Curtain } from './curtain.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { play } from './quick.ts'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
 
+/** Who plays alone needs none. Until it has come, nothing of the table is shown either. */
+const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain)
 const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
@@ -86,7 +86,6 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const t = useText()
   const [menu, setMenu] = useState(false)
   const [correcting, setCorrecting] = useState(false)
-  const [taker, setTaker] = useState<Seat | null>(null)
   const follows = model.real?.followed.value === true && model.mine.value
   useSurroundings(model)
   const handlers = useMemo(() => {
@@ -104,7 +103,6 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   const closed = model.sharing?.closed.value === true
   // What lies over the table goes with it, before anything is painted.
   useLayoutEffect(() => {
-    setTaker(null)
     if (!closed) return
     setMenu(false)
     closeRules()
@@ -113,12 +111,8 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   }, [closed])
   return (
     <>
-      {settings.value.flat && <Flat.View model={model} taker={taker} />}
-      {closed ? (
-        <Curtain model={model} chosen={taker} onChoose={setTaker} onMenu={handlers.onMenu} />
-      ) : (
-        <Screen model={model} {...handlers} />
-      )}
+      {settings.value.flat && <Flat.View model={model} />}
+      {closed ? <Curtain.View model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
     </>

@@ -56,8 +56,6 @@ export interface Layout extends AnyLayout {
   readonly width: number
   readonly height: number
   readonly board: Geometry
-  /** The middle of a device that lies flat: the board and what all look at; the tray has its place elsewhere. */
-  readonly flat?: boolean
 }
 
 const PHONE: Geometry = {
@@ -100,7 +98,8 @@ const SHORT: Geometry = {
   lname: 0,
 }
 
-const TABLET: Geometry = {
+/** A board that is higher than wide, without its stairs. */
+export const TABLET: Geometry = {
   W: 820,
   H: 892,
   u: 1.92,
@@ -129,7 +128,8 @@ const TABLET: Geometry = {
   deco: 'tablet',
 }
 
-const DESKTOP: Geometry = {
+/** A board that is wider than high. */
+export const DESKTOP: Geometry = {
   W: 720,
   H: 636,
   u: 1.42,
@@ -160,7 +160,7 @@ const DESKTOP: Geometry = {
 }
 
 /** The same plan, k times as large. */
-function scale(g: Geometry, k: number): Geometry {
+export function scale(g: Geometry, k: number): Geometry {
   const { stair, treasury, deco, seriesNames, ...rest } = g
   const grown = Object.fromEntries(Object.entries(rest).map(([key, n]) => [key, n * k])) as unknown as Geometry
   return {
@@ -217,19 +217,8 @@ function desktop(width: number, height: number): Layout {
   return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: width / 2 }, tray: 104, rows: 1 }
 }
 
-/** Room beside the board, or above it where it stands upright, for what all look at. */
-const BESIDE = 184
-const ABOVE = 132
-
-function lying(width: number, height: number): Layout {
-  const across = width > height
-  const k = Math.min((width - (across ? BESIDE : 0)) / 720, (height - (across ? 0 : ABOVE)) / 636, 1.5)
-  return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: width / 2 }, tray: 0, rows: 1, flat: true }
-}
-
-/** Chooses the plan for a window, or for the middle of a device that lies `flat`. */
-export function layoutFor(width: number, height: number, flat = false): Layout {
-  if (flat) return lying(width, height)
+/** Chooses the plan for a window. */
+export function layoutFor(width: number, height: number): Layout {
   if (width >= 1060 && height >= 640) return desktop(width, height)
   if (width >= 680 && height >= 880) return tablet(width, height)
   if (width > height && width >= 560) return side(width, height)

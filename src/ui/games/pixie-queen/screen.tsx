@@ -18,6 +18,7 @@ import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
 import { Descent } from './descent.tsx'
+import { flat } from './flatness.ts'
 import { Moment } from './moment.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
@@ -27,7 +28,8 @@ import { FlatStair } from './stairs.tsx'
 import { Demands, Round } from './status.tsx'
 import { useTable } from './table.ts'
 
-function PhoneStatus() {
+/** The line at the top where there is little room. */
+export function PhoneStatus() {
   return (
     <header class="status">
       <Round />
@@ -62,7 +64,8 @@ const Foot = () => (
   </Tray>
 )
 
-const FootSpace = () => (
+/** The tray and its room. */
+export const FootSpace = () => (
   <TraySpace>
     <Foot />
   </TraySpace>
@@ -71,7 +74,7 @@ const FootSpace = () => (
 const still = () => calm.value
 
 /** The board in its frame, and what lies in the free corners of it. */
-function BoardView({ children }: { readonly children?: ComponentChildren }) {
+export function BoardView({ children }: { readonly children?: ComponentChildren }) {
   const { layout, i } = useTable()
   return (
     <ZoomFrame class="view" label={i.table.wholeBoard} still={still}>
@@ -156,7 +159,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
-  const Bands = KINDS[layout.flat ? 'phone' : layout.kind]
+  const Bands = flat.value?.Bands ?? KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.load()
   return (
