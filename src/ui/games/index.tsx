@@ -81,7 +81,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
-      loadFlat: async () => (await import('./pixie-queen/flat.tsx')).scoresOf,
+      loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
     },

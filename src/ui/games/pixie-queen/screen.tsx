@@ -18,7 +18,6 @@ import { Aside } from './aside.tsx'
 import { Board, Treasury } from './board.tsx'
 import { Court, CourtPanel } from './court.tsx'
 import { Descent } from './descent.tsx'
-import { flat } from './flatness.ts'
 import { Moment } from './moment.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
@@ -28,8 +27,7 @@ import { FlatStair } from './stairs.tsx'
 import { Demands, Round } from './status.tsx'
 import { useTable } from './table.ts'
 
-/** The line at the top where there is little room. */
-export function PhoneStatus() {
+function PhoneStatus() {
   return (
     <header class="status">
       <Round />
@@ -64,8 +62,7 @@ const Foot = () => (
   </Tray>
 )
 
-/** The tray and its room. */
-export const FootSpace = () => (
+const FootSpace = () => (
   <TraySpace>
     <Foot />
   </TraySpace>
@@ -74,7 +71,7 @@ export const FootSpace = () => (
 const still = () => calm.value
 
 /** The board in its frame, and what lies in the free corners of it. */
-export function BoardView({ children }: { readonly children?: ComponentChildren }) {
+function BoardView({ children }: { readonly children?: ComponentChildren }) {
   const { layout, i } = useTable()
   return (
     <ZoomFrame class="view" label={i.table.wholeBoard} still={still}>
@@ -110,8 +107,36 @@ function Side() {
   )
 }
 
-function Tablet() {
+/** What lies in the free corners of a board that is higher than wide: the stairs, and what there is room for above them. */
+function Corners({ children }: { readonly children?: ComponentChildren }) {
+  const { W, H } = useTable().layout.board
+  return (
+    <div class="corners" data-plane="" style={{ width: `${W}px`, height: `${H}px` }}>
+      {children}
+      <div class="flats" style={{ top: `${(700 * W) / 820}px` }}>
+        <FlatStair track="silver" asButton />
+        <FlatStair track="gold" asButton />
+      </div>
+    </div>
+  )
+}
+
+/** The middle of a device that lies flat: what all look at. */
+function Flat() {
   const { layout } = useTable()
+  const upright = layout.kind === 'tablet'
+  return (
+    <>
+      <PhoneStatus />
+      <Court width={upright ? layout.width : 110} />
+      {upright && <Treasury named />}
+      <BoardView>{upright && <Corners />}</BoardView>
+      <FootSpace />
+    </>
+  )
+}
+
+function Tablet() {
   return (
     <>
       <WideStatus track={false} />
@@ -120,14 +145,10 @@ function Tablet() {
         <Treasury />
       </div>
       <BoardView>
-        <div class="corners" data-plane="" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
+        <Corners>
           <CourtPanel />
           <LogPanel />
-          <div class="flats" style={{ top: `${(700 * layout.board.W) / 820}px` }}>
-            <FlatStair track="silver" asButton />
-            <FlatStair track="gold" asButton />
-          </div>
-        </div>
+        </Corners>
       </BoardView>
       <FootSpace />
     </>
@@ -159,7 +180,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
-  const Bands = flat.value?.Bands ?? KINDS[layout.kind]
+  const Bands = layout.flat ? Flat : KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.load()
   return (
