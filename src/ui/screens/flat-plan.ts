@@ -15,15 +15,15 @@ export const ROOM = 700
 /** Whether a window is large enough to lie between people. */
 export const hasRoom = (width: number, height: number): boolean => Math.min(width, height) >= ROOM
 
-/** Where people usually sit, by their number: clockwise in the order of play, so that neighbours are neighbours. */
+/** Where people usually sit, by their number: the next in order at one's right, so that neighbours at the table are neighbours in the game. */
 const USUAL: readonly (readonly Side[])[] = [
   [],
   ['bottom'],
   ['bottom', 'top'],
-  ['bottom', 'left', 'right'],
-  ['bottom', 'left', 'top', 'right'],
-  ['bottom', 'left', 'top', 'top', 'right'],
-  ['bottom', 'left', 'top', 'top', 'right', 'bottom'],
+  ['bottom', 'right', 'left'],
+  ['bottom', 'right', 'top', 'left'],
+  ['bottom', 'right', 'top', 'top', 'left'],
+  ['bottom', 'right', 'top', 'top', 'left', 'bottom'],
 ]
 
 /** The sides of so many seats before anybody has moved. */
@@ -36,7 +36,7 @@ export function readSides(kept: string | null, seats: number): readonly Side[] {
   return whole.length === seats && read.length === seats ? whole : usualSides(seats)
 }
 
-/** Seats at a side, clockwise round the device: who sits across the end of the order comes before the first. */
+/** Seats at a side from their left to their right: where the end of the order meets its beginning, the last sit before the first. */
 export function seatsAt(sides: readonly Side[], side: Side): readonly Seat[] {
   const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []))
   const gap = seats.findIndex((seat, k) => k > 0 && seat !== (seats[k - 1] ?? seat) + 1)
@@ -91,7 +91,7 @@ export const STRIP = 56
 /** The same where nobody sits. */
 const EDGE = 14
 /** How deep the tray is: choices in a row of their own, and where it is short one's own in a third. */
-const LONG_TRAY = 148
+const LONG_TRAY = 142
 const SHORT_TRAY = 208
 const LONG = 1000
 

@@ -2,11 +2,14 @@
 import './styles/flat.css'
 import type { View } from '../../../games/pixie-queen/types.ts'
 import { scoreOf } from './facts.ts'
-import { DESKTOP, flat, type Layout, scale, TABLET } from './layout.ts'
+import { DESKTOP, flat, type Geometry, type Layout, scale, TABLET } from './layout.ts'
 
 /** Room beside the board for the court, and above it for court and treasury; in pixels. */
 const BESIDE = 192
 const ABOVE = 188
+
+/** The board with its treasury high enough to be tapped with a whole finger. */
+const ACROSS: Geometry = { ...DESKTOP, treasury: { x: 12, y: 511, w: 696, h: 54 } }
 
 /** Board and court side by side, or one above the other: whichever shows the larger board. The tray lies elsewhere. */
 function layoutFor(width: number, height: number): Layout {
@@ -16,7 +19,7 @@ function layoutFor(width: number, height: number): Layout {
   const rest = { width, height, tray: 0, rows: 1, flat: true } as const
   // By the width of a window of the pyramid: that is how large everything is drawn.
   return across * DESKTOP.w > upright * TABLET.w
-    ? { ...rest, kind: 'desktop', board: { ...scale(DESKTOP, across), bleed } }
+    ? { ...rest, kind: 'desktop', board: { ...scale(ACROSS, across), bleed } }
     : { ...rest, kind: 'tablet', board: { ...scale(TABLET, upright), bleed } }
 }
 
