@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, choose, openSave, prefer, table } from './support/app.ts'
-import { curtain, eye, ready } from './support/curtain.ts'
+import { curtain, eye, read, ready } from './support/curtain.ts'
 import { saveOf } from './support/saves.ts'
 
 const SIZES = [
@@ -93,14 +93,9 @@ const faults = (page: Page, turn: number) =>
     [LEAST, turn] as const,
   )
 
-async function open(page: Page, game: GameUnderTest, people = 1): Promise<void> {
-  const save = await saveOf(game, 'middle', 4, people)
-  await openSaveOr(page, save, people)
-}
-
 /** A table of several people opens behind its curtain. */
-async function openSaveOr(page: Page, save: Awaited<ReturnType<typeof saveOf>>, people: number): Promise<void> {
-  if (people === 1) return openSave(page, save)
+async function openShared(page: Page, game: GameUnderTest): Promise<void> {
+  const save = await saveOf(game, 'middle', 4, 4)
   await page.goto('./#/tables')
   await page.locator('input[type=file]').setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(save.file) })
   await page.getByRole('link', { name: save.name }).click()
@@ -120,7 +115,7 @@ for (const game of GAMES)
     test('what one decides with faces one’s side, and can be read and tapped there', async ({ context, page }) => {
       await prefer(context, BRISK)
       await page.setViewportSize(SIZES[0])
-      await open(page, game)
+      await openSave(page, await saveOf(game, 'middle'))
       await expect(places(page)).toHaveCount(0)
       await layFlat(page)
       await expect(places(page).getByRole('button')).toHaveCount(4)
@@ -138,5 +133,71 @@ for (const game of GAMES)
       await expect(places(page)).toHaveCount(0)
       await expect(page.locator('html')).not.toHaveAttribute('data-faces')
       expect(await table(page).evaluate((main) => getComputedStyle(main).position)).toBe('relative')
+    })
+
+    test('the curtain, sheets and messages turn to whoever takes the device, and edges are dead', async ({ context, page }) => {
+      await prefer(context, { ...BRISK, flat: true })
+      await page.setViewportSize(SIZES[0])
+      await page.addInitScript(() => {
+        const asked = { locks: 0 }
+        Object.assign(window, { asked })
+        Object.defineProperty(navigator, 'wakeLock', {
+          value: {
+            request: async () => {
+              asked.locks += 1
+              return { release: async () => undefined }
+            },
+          },
+        })
+      })
+      await openShared(page, game)
+      const [first] = await ready(page)
+      if (first !== undefined) {
+        await expect(page.locator('html')).toHaveAttribute('data-faces', 'bottom')
+        await curtain(page).getByRole('button', { name: 'Bela', exact: true }).click()
+      } else await expect(eye(page)).toBeVisible()
+      const side = first === undefined ? 'bottom' : 'top'
+      await expect(page.locator('html')).toHaveAttribute('data-faces', side)
+      await expect(places(page)).toHaveCount(0)
+      await eye(page).focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.down(' ')
+      await expect(curtain(page).getByText('Now let go')).toBeVisible()
+      await page.keyboard.up(' ')
+      await read(page)
+      await expect(page.locator('html')).toHaveAttribute('data-faces', side)
+      expect(await page.evaluate(() => (window as unknown as { asked: { locks: number } }).asked.locks)).toBe(1)
+
+      // A sheet is drawn towards its reader to close it, wherever she sits.
+      const name = first === undefined ? 'You' : 'Bela'
+      await sit(page, name, 'Left')
+      await place(page, name).click()
+      const sheet = page.getByRole('dialog', { name: `Where does ${name} sit?` })
+      const grab = (await sheet.locator('.sheet-grab').boundingBox())!
+      const box = (await sheet.boundingBox())!
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(grab.x).toBeGreaterThan(box.x + box.width / 2)
+      await page.mouse.move(grab.x + grab.width / 2, grab.y + grab.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(grab.x - 60, grab.y + grab.height / 2, { steps: 4 })
+      expect((await sheet.boundingBox())!.x).toBeLessThan(box.x - 30)
+      await page.mouse.move(grab.x - 160, grab.y + grab.height / 2, { steps: 4 })
+      await page.mouse.up()
+      await expect(sheet).toBeHidden()
+
+      // A finger that comes in over the edge begins nothing; one inside does.
+      const tools = await page.context().newCDPSession(page)
+      await page.evaluate(() => {
+        const refused: boolean[] = []
+        Object.assign(window, { refused })
+        addEventListener('touchstart', (event) => refused.push(event.defaultPrevented))
+      })
+      for (const x of [3, 1177, 590]) {
+        await tools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y: 300 }] })
+        await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      }
+      expect(await page.evaluate(() => (window as unknown as { refused: boolean[] }).refused)).toEqual([true, true, false])
+      const style = (name: 'touchAction' | 'overscrollBehavior') => page.evaluate((key) => getComputedStyle(document.body)[key], name)
+      expect([await style('touchAction'), await style('overscrollBehavior')]).toEqual(['none', 'none'])
     })
   })
