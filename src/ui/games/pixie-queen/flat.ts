@@ -11,16 +11,19 @@ const ABOVE = 188
 /** The board with its treasury high enough to be tapped with a whole finger. */
 const ACROSS: Geometry = { ...DESKTOP, treasury: { x: 12, y: 511, w: 696, h: 54 } }
 
+/** The other with more room under the castle for the stairs, which do not grow with it. */
+const UPRIGHT: Geometry = { ...TABLET, H: TABLET.H + 34, ly: TABLET.ly + 34 }
+
 /** Board and court side by side, or one above the other: whichever shows the larger board. The tray lies elsewhere. */
 function layoutFor(width: number, height: number): Layout {
-  const across = Math.min((width - BESIDE) / DESKTOP.W, height / DESKTOP.H, 1.5)
-  const upright = Math.min(width / TABLET.W, (height - ABOVE) / TABLET.H, 1.3)
+  const across = Math.min((width - BESIDE) / ACROSS.W, height / ACROSS.H, 1.5)
+  const upright = Math.min(width / UPRIGHT.W, (height - ABOVE) / UPRIGHT.H, 1.3)
   const bleed = width / 2
   const rest = { width, height, tray: 0, rows: 1, flat: true } as const
   // By the width of a window of the pyramid: that is how large everything is drawn.
-  return across * DESKTOP.w > upright * TABLET.w
+  return across * ACROSS.w > upright * UPRIGHT.w
     ? { ...rest, kind: 'desktop', board: { ...scale(ACROSS, across), bleed } }
-    : { ...rest, kind: 'tablet', board: { ...scale(TABLET, upright), bleed } }
+    : { ...rest, kind: 'tablet', board: { ...scale(UPRIGHT, upright), bleed } }
 }
 
 flat.value = layoutFor

@@ -128,7 +128,7 @@ function Flat() {
   return (
     <>
       <PhoneStatus />
-      <Court width={upright ? layout.width : 110} />
+      <Court width={layout.width} />
       {upright && <Treasury named />}
       <BoardView>{upright && <Corners />}</BoardView>
       <FootSpace />
