@@ -178,6 +178,14 @@ export const clerk: ClerkText = {
     picks: 'offene Hacken',
     stray: (name, skill) => `${name} hat eine Fähigkeit, die nicht ausliegt: ${skill}`,
   },
+  accounts: {
+    title: 'Stimmt euer Brett überein?',
+    lead: 'Öffnet einen Spieler und tragt ein, was dort liegt. Weicht es ab, seht ihr, wie die App auf ihre Zahl kommt.',
+    differs: (what, board, app) => `${what}: ${number(board)} auf dem Brett, ${number(app)} in der App.`,
+    counted: 'Zuletzt gezählt:',
+    never: 'Seit dem Beginn hat sich daran nichts geändert.',
+    appIsRight: 'Die App hat recht',
+  },
   nothingChanged: 'Es wurde nichts geändert.',
   misfits,
 

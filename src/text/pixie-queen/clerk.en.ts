@@ -189,6 +189,14 @@ export const clerk = {
     picks: 'picks to answer',
     stray: (name: string, skill: string): string => `${name} holds ${skill}, which does not lie open`,
   },
+  accounts: {
+    title: 'Does your board agree?',
+    lead: 'Open a player and enter what lies there. Where it differs, you see how the app came to its own number.',
+    differs: (what: string, board: number, app: number): string => `${what}: ${number(board)} on the board, ${number(app)} in the app.`,
+    counted: 'Counted last:',
+    never: 'Nothing has moved it since the start.',
+    appIsRight: 'The app is right',
+  },
   nothingChanged: 'Nothing has been changed.',
   misfits,
 

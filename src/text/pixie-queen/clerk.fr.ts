@@ -181,6 +181,14 @@ export const clerk: ClerkText = {
     picks: 'pioches à régler',
     stray: (name, skill) => `${name} a ${skill}, qui n’est pas posée`,
   },
+  accounts: {
+    title: 'Votre plateau est-il d’accord ?',
+    lead: 'Ouvrez un joueur et entrez ce qui s’y trouve. En cas d’écart, vous voyez comment l’app arrive à son nombre.',
+    differs: (what, board, app) => `${what} : ${number(board)} sur le plateau, ${number(app)} dans l’app.`,
+    counted: 'Comptés en dernier :',
+    never: 'Rien ne l’a changé depuis le début.',
+    appIsRight: 'L’app a raison',
+  },
   nothingChanged: 'Rien n’a été changé.',
   misfits,
 

@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { TableModel } from '../../app/model.ts'
 import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from './crest.tsx'
+import { Everybody, useReveal } from './everybody.tsx'
 import { Hold } from './hold.tsx'
 import { taker } from './taker.ts'
 import { useText } from './texts.ts'
@@ -87,6 +88,8 @@ const choose = (seat: Seat | null): void => {
 export function Curtain({ model, onMenu }: Props) {
   const t = useText()
   useEffect(() => () => choose(null), [])
+  const [looked, setLooked] = useState(0)
+  const shown = useReveal(model)
   const ready = model.sharing?.next.value ?? []
   const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === taker.value)
   return (
@@ -96,7 +99,9 @@ export function Curtain({ model, onMenu }: Props) {
         <span>{gameCard(model.game)?.title}</span>
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
-      {one !== undefined ? (
+      {shown === undefined ? null : shown ? (
+        <Everybody model={model} shown={shown} onDone={() => setLooked(looked + 1)} />
+      ) : one !== undefined ? (
         <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => choose(null) : null} />
       ) : ready.length > 0 ? (
         <Ready model={model} seats={ready} onChoose={choose} />

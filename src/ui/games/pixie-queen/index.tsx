@@ -90,7 +90,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
       w: t.words,
       i,
       ctx,
-      tell: tellingOf({ view, t, ctx, me }),
+      // Choices are those of whoever decides; what happened is told to all who sit round a real board.
+      tell: tellingOf({ view, t, ctx: { ...ctx, me: you ?? -1 }, me }),
       deciding: view.deciding,
       desk,
       shell,
