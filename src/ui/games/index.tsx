@@ -28,6 +28,9 @@ export interface ThumbProps {
   readonly otherwise: ComponentChildren
 }
 
+/** Everybody's score by a view of the game; empty where nobody may know it. */
+export type ScoresOf = (view: unknown) => readonly number[]
+
 /** A position that is held against a real board. */
 export interface AccountsProps {
   readonly model: TableModel
@@ -61,6 +64,8 @@ export interface Playable {
   loadReveal?(): Promise<Reveal>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** What its table needs on a device that lies flat: its looks there, and everybody's score by a view, where it is public. */
+  loadFlat?(): Promise<ScoresOf>
   /** What a session beside the boxed game is counted in. */
   readonly counted: 'rounds' | 'months'
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
@@ -102,6 +107,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
       loadReveal: () => import('./pixie-queen/opened.tsx'),
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
@@ -124,6 +130,7 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./fairy-school/flat.ts')).scoresOf,
       loadReveal: () => import('./fairy-school/opened.tsx'),
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
     },
