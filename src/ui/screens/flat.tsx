@@ -33,6 +33,8 @@ function useWindow(): { readonly width: number; readonly height: number } {
   const [size, set] = useState(measure)
   useEffect(() => {
     const follow = () => set(measure())
+    // It may have been turned between the first picture and now.
+    follow()
     addEventListener('resize', follow)
     return () => removeEventListener('resize', follow)
   }, [])
