@@ -11,6 +11,7 @@ import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { FairyClerkText } from './fairy-school/clerk.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
+import type { PixieEditionText } from './pixie-queen/edition.en.ts'
 import type { RulesText } from './rules.ts'
 import type { TemperamentTexts } from './temperaments.ts'
 
@@ -105,6 +106,26 @@ export async function loadClerk<G extends GameWithText>(game: G, language: Langu
   return (await clerks[game][language]()).clerk
 }
 
+/** The text type of each game's form for editions. */
+export interface EditionFormTexts {
+  readonly 'pixie-queen': PixieEditionText
+}
+
+const editionForms: {
+  readonly [G in keyof EditionFormTexts]: Readonly<Record<Language, () => Promise<{ readonly edition: EditionFormTexts[G] }>>>
+} = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/edition.en.ts'),
+    fr: () => import('./pixie-queen/edition.fr.ts'),
+    de: () => import('./pixie-queen/edition.de.ts'),
+  },
+}
+
+/** The words of a game's form for editions. @throws when the module cannot be loaded. */
+export async function loadEditionForm<G extends keyof EditionFormTexts>(game: G, language: Language): Promise<EditionFormTexts[G]> {
+  return (await editionForms[game][language]()).edition
+}
+
 const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
   'pixie-queen': {
     en: () => import('./pixie-queen/en.ts'),
@@ -160,6 +181,7 @@ export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { FairyClerkText } from './fairy-school/clerk.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
+export type { PixieEditionText } from './pixie-queen/edition.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'
 export type { TemperamentTexts, TemperamentWords } from './temperaments.ts'
