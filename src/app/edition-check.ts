@@ -53,19 +53,30 @@ export class Checker {
   /** Nothing is heard any more. */
   end(): void {
     this.ended = true
-    void this.bridge?.then((bridge) => bridge.terminate())
+    void this.bridge?.then(
+      (bridge) => bridge.terminate(),
+      () => undefined,
+    )
   }
 
   private async work(): Promise<void> {
     this.busy = true
-    this.bridge ??= this.open()
-    const bridge = await this.bridge
     while (this.next && !this.ended) {
       const { value } = this.next
       this.next = null
-      const reply = await bridge.ask({ type: 'check', game: this.game, edition: value })
-      if (!this.ended) this.hear(value, verdictOf(reply))
+      const verdict = await this.ask(value)
+      if (!this.ended) this.hear(value, verdict)
     }
     this.busy = false
+  }
+
+  private async ask(value: Json): Promise<Verdict> {
+    try {
+      this.bridge ??= this.open()
+      return verdictOf(await (await this.bridge).ask({ type: 'check', game: this.game, edition: value }))
+    } catch (error) {
+      this.bridge = null
+      return { problem: { kind: 'bug', message: String(error) } }
+    }
   }
 }
