@@ -5,11 +5,13 @@
  */
 import type { BookText } from './book/en.ts'
 import type { CompanionText } from './companion/en.ts'
+import type { EditionText } from './editions/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { FairyClerkText } from './fairy-school/clerk.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
+import type { PixieEditionText } from './pixie-queen/edition.en.ts'
 import type { RulesText } from './rules.ts'
 import type { TemperamentTexts } from './temperaments.ts'
 
@@ -62,6 +64,17 @@ export async function loadBook(language: Language): Promise<BookText> {
   return (await books[language]()).text
 }
 
+const editions: Readonly<Record<Language, () => Promise<{ readonly text: EditionText }>>> = {
+  en: () => import('./editions/en.ts'),
+  fr: () => import('./editions/fr.ts'),
+  de: () => import('./editions/de.ts'),
+}
+
+/** The words of the screens where editions are entered. @throws when the module cannot be loaded. */
+export async function loadEditions(language: Language): Promise<EditionText> {
+  return (await editions[language]()).text
+}
+
 /** The text type of each game. */
 export interface GameTexts {
   readonly 'pixie-queen': PixieQueenText
@@ -91,6 +104,26 @@ const clerks: { readonly [G in GameWithText]: Readonly<Record<Language, () => Pr
 /** The words of a game's clerk, who keeps the books of a real board. @throws when the module cannot be loaded. */
 export async function loadClerk<G extends GameWithText>(game: G, language: Language): Promise<ClerkTexts[G]> {
   return (await clerks[game][language]()).clerk
+}
+
+/** The text type of each game's form for editions. */
+export interface EditionFormTexts {
+  readonly 'pixie-queen': PixieEditionText
+}
+
+const editionForms: {
+  readonly [G in keyof EditionFormTexts]: Readonly<Record<Language, () => Promise<{ readonly edition: EditionFormTexts[G] }>>>
+} = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/edition.en.ts'),
+    fr: () => import('./pixie-queen/edition.fr.ts'),
+    de: () => import('./pixie-queen/edition.de.ts'),
+  },
+}
+
+/** The words of a game's form for editions. @throws when the module cannot be loaded. */
+export async function loadEditionForm<G extends keyof EditionFormTexts>(game: G, language: Language): Promise<EditionFormTexts[G]> {
+  return (await editionForms[game][language]()).edition
 }
 
 const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
@@ -142,11 +175,13 @@ export async function loadTemperaments(game: GameWithText, language: Language): 
 
 export type { BookText } from './book/en.ts'
 export type { CompanionText } from './companion/en.ts'
+export type { EditionText } from './editions/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { FairyClerkText } from './fairy-school/clerk.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
+export type { PixieEditionText } from './pixie-queen/edition.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'
 export type { TemperamentTexts, TemperamentWords } from './temperaments.ts'

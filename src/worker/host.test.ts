@@ -564,3 +564,58 @@ describe('opening', () => {
     expect((await w.saves.load(table)).log).toHaveLength(1)
   })
 })
+
+describe('editions of a game', () => {
+  const MINE = { id: 'e', game: 'toy', name: 'Mine', value: { rounds: 99 }, created: 5, updated: 6, faults: null }
+  const listed = async () => (await w.editions.list()).editions
+  const textOf = async (request: Request) => ((await w.ask(request)) as { text: string }).text
+
+  it('are checked by their game, every fault with its place', async () => {
+    expect(await w.ask({ type: 'check', game: 'toy', edition: { rounds: 99 } })).toMatchObject({
+      type: 'done',
+      faults: [{ path: 'edition.rounds' }],
+    })
+    expect(await w.ask({ type: 'check', game: 'other', edition: {} })).toMatchObject({
+      type: 'failed',
+      problem: { kind: 'badInput', faults: [{ path: 'game' }] },
+    })
+  })
+
+  it('go into files alone or with everything else, and come back once, as half entered as they were', async () => {
+    await w.editions.create(MINE)
+    const alone = JSON.parse(await textOf({ type: 'export', editions: ['e'] }))
+    expect(alone).toMatchObject({ tables: [], editions: [{ format: 1, game: 'toy', name: 'Mine', value: { rounds: 99 }, created: 5 }] })
+    expect(alone.editions[0]).not.toHaveProperty('id')
+    const text = await textOf({ type: 'export' })
+    expect(JSON.parse(text).editions).toEqual(alone.editions)
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ editions: [], knownEditions: 1 })
+    await w.editions.change('e', { value: { rounds: 3 } })
+    expect(await w.ask({ type: 'import', text })).toMatchObject({ editions: [expect.any(String)], knownEditions: 0 })
+    expect(await listed()).toHaveLength(2)
+    await w.editions.erase()
+    await w.ask({ type: 'import', text })
+    expect(await listed()).toMatchObject([{ name: 'Mine', value: { rounds: 99 }, faults: 1 }])
+    expect(JSON.parse(await textOf({ type: 'export', tables: [] })).editions).toBeUndefined()
+  })
+
+  it('are refused with the whole file where they cannot be read', async () => {
+    const file = {
+      app: 'fey-table',
+      format: 1,
+      tables: [],
+      editions: [{ format: 1, game: 'toy', name: 'Mine', value: {}, created: 1, updated: 1 }],
+    }
+    const attempt = async (document: object) =>
+      ((await w.ask({ type: 'import', text: JSON.stringify(document) })) as { problem?: object }).problem
+    const [good] = file.editions
+    expect(await attempt({ ...file, editions: {} })).toMatchObject({ faults: [{ path: 'editions' }] })
+    expect(await attempt({ ...file, editions: [good, { ...good, name: 4 }] })).toMatchObject({ faults: [{ path: 'editions[1].name' }] })
+    expect(await attempt({ ...file, editions: [good, { ...good, game: 'other' }] })).toMatchObject({
+      faults: [{ path: 'editions[1].game' }],
+    })
+    expect(await attempt({ ...file, editions: [good, { ...good, format: 9 }] })).toEqual({ kind: 'newerSave', found: 9, known: 1 })
+    expect(await listed()).toEqual([])
+    expect(await attempt(file)).toBeUndefined()
+    expect(await listed()).toHaveLength(1)
+  })
+})

@@ -5,6 +5,7 @@ import { Sfc32 } from '../core/rng.ts'
 import type { ReadSession } from '../core/session.ts'
 import { toy } from '../core/testing/toy.ts'
 import { Connection } from '../storage/db.ts'
+import type { Editions } from '../storage/editions.ts'
 import { Saves } from '../storage/saves.ts'
 import type { Sessions } from '../storage/sessions.ts'
 import { openShelves } from '../storage/shelves.ts'
@@ -172,6 +173,7 @@ export class Window {
   readonly host: TableHost
   readonly saves: Saves
   readonly sessions: Sessions
+  readonly editions: Editions
   /** Set to make every write fail from now on. */
   dead = false
   private asked = 0
@@ -182,6 +184,7 @@ export class Window {
     const shelves = openShelves()
     this.saves = saves
     this.sessions = shelves.sessions
+    this.editions = shelves.editions
     this.host = new TableHost({
       saves,
       shelves: async () => shelves,

@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { CompanionProps } from '../../app/companion.ts'
 import type { TableModel } from '../../app/model.ts'
-import type { Json } from '../../core/game.ts'
+import type { Fault, Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
 import glade560 from './fairy-school/cover-560.webp'
@@ -49,6 +49,22 @@ export interface Reveal {
   }>
 }
 
+/** Everything printed on board and cards of a boxed game, to be entered by its owner. */
+export interface EditionFormProps {
+  /** The whole edition, as the option `edition` takes it; half entered it may be anything. */
+  readonly value: Json
+  /** What the game finds wrong, by places in the edition: `tracks.punishment[3]`. */
+  readonly faults: readonly Fault[]
+  readonly onChange: (value: Json) => void
+}
+
+/** How an edition of a game is entered. */
+export interface EditionEntry {
+  readonly Form: ComponentType<EditionFormProps>
+  /** The app's own edition: the start of a new one. */
+  readonly shipped: Json
+}
+
 /** What a game brings so that it can be played. */
 export interface Playable {
   /** Names for bots, in the order of the seats. */
@@ -70,6 +86,8 @@ export interface Playable {
   readonly counted: 'rounds' | 'months'
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
+  /** The form for editions of its own. */
+  loadEdition?(): Promise<EditionEntry>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
   readonly mirrors?: true
   /** Compares what people count on a real board with what the app does, and says by which rules it came to that. */
@@ -110,6 +128,7 @@ export const GAMES: readonly GameCard[] = [
       loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
       loadReveal: () => import('./pixie-queen/opened.tsx'),
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
+      loadEdition: () => import('./pixie-queen/edition/index.tsx'),
       mirrors: true,
       loadAccounts: async () => (await import('./pixie-queen/reckoning.tsx')).Accounts,
     },
@@ -133,6 +152,7 @@ export const GAMES: readonly GameCard[] = [
       loadFlat: async () => (await import('./fairy-school/flat.ts')).scoresOf,
       loadReveal: () => import('./fairy-school/opened.tsx'),
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
+      loadEdition: () => import('./fairy-school/edition/index.tsx'),
     },
     credits: { authors: 'Ludovic Henrio' },
   },

@@ -1,0 +1,145 @@
+import 'fake-indexeddb/auto'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Json } from '../core/game.ts'
+import type { Reply, Request } from '../worker/protocol.ts'
+import { Checker, type Verdict } from './edition-check.ts'
+import { chooseEdition, takeChosenEdition } from './edition-choice.ts'
+import {
+  beginEdition,
+  type EditionModel,
+  editions,
+  loadEditions,
+  openEdition,
+  removeEdition,
+  renameEdition,
+  restoreEdition,
+} from './editions.ts'
+
+/** A worker whose game wants every value to be a number. */
+const reply = (request: Request): Reply => {
+  const { edition = null } = request.type === 'check' ? request : {}
+  const faults = Object.entries(edition as object).flatMap(([key, value]) =>
+    typeof value === 'number' ? [] : [{ path: `edition.${key}`, message: 'must be a number' }],
+  )
+  return { type: 'done', id: 1, faults }
+}
+
+vi.mock('../worker/bridge.ts', () => ({
+  Bridge: class {
+    ask = async (request: Request) => reply(request)
+    terminate = () => undefined
+  },
+}))
+
+const leaving: EditionModel[] = []
+afterEach(() => {
+  for (const model of leaving.splice(0)) model.leave()
+})
+
+async function begun(value: Json = { a: 1, b: 2 }): Promise<string> {
+  const id = await beginEdition('toy', 'Mine', value)
+  if (typeof id !== 'string') throw new Error(id.kind)
+  return id
+}
+
+async function opened(id: string): Promise<EditionModel> {
+  const found = await openEdition(id)
+  if ('problem' in found) throw new Error(found.problem.kind)
+  leaving.push(found.model)
+  return found.model
+}
+
+async function listed(id: string) {
+  await loadEditions()
+  return editions.value?.find((each) => each.id === id)
+}
+
+describe('an edition that is entered', () => {
+  it('is kept with every change, the last one last, with what does not fit', async () => {
+    const id = await begun()
+    const model = await opened(id)
+    await vi.waitFor(() => expect(model.faults.value).toEqual([]))
+    for (const b of [3, 4, 'x']) model.change({ a: 1, b })
+    expect(model.value.value).toEqual({ a: 1, b: 'x' })
+    await vi.waitFor(async () => expect(await listed(id)).toMatchObject({ value: { a: 1, b: 'x' }, faults: 1 }))
+    expect(model.faults.value).toEqual([{ path: 'b', message: 'must be a number' }])
+    model.change({ a: 1, b: 5 })
+    await vi.waitFor(async () => expect(await listed(id)).toMatchObject({ value: { a: 1, b: 5 }, faults: 0 }))
+    expect((await opened(id)).value.value).toEqual({ a: 1, b: 5 })
+  })
+
+  it('is given names, from its own screen and from the list', async () => {
+    const id = await begun()
+    const model = await opened(id)
+    model.rename('Grandmother’s')
+    await vi.waitFor(async () => expect((await listed(id))?.name).toBe('Grandmother’s'))
+    await renameEdition(id, 'Ours')
+    expect((await listed(id))?.name).toBe('Ours')
+  })
+
+  it('goes into the bin and comes back', async () => {
+    const id = await begun()
+    await removeEdition(id)
+    expect(await listed(id)).toBeUndefined()
+    await restoreEdition(id)
+    expect(await listed(id)).toMatchObject({ name: 'Mine' })
+  })
+
+  it('that nobody has is told as a problem', async () => {
+    expect(await openEdition('nobody')).toEqual({ problem: { kind: 'notFound' } })
+  })
+})
+
+describe('the checking', () => {
+  it('asks about the first and the newest value, and hears nothing after its end', async () => {
+    const asked: Json[] = []
+    const heard: (readonly [Json, Verdict])[] = []
+    const answers: (() => void)[] = []
+    const checker = new Checker(
+      'toy',
+      (value, verdict) => heard.push([value, verdict]),
+      async () => ({
+        ask: (request) => {
+          if (request.type === 'check') asked.push(request.edition)
+          return new Promise((resolve) => answers.push(() => resolve({ type: 'done', id: 1, faults: [] })))
+        },
+        terminate: () => undefined,
+      }),
+    )
+    checker.check(1)
+    await vi.waitFor(() => expect(answers).toHaveLength(1))
+    for (const value of [2, 3]) checker.check(value)
+    answers[0]?.()
+    await vi.waitFor(() => expect(answers).toHaveLength(2))
+    expect(asked).toEqual([1, 3])
+    checker.end()
+    answers[1]?.()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(heard).toHaveLength(1)
+  })
+
+  it('says why where no worker answers, and tries anew with the next value', async () => {
+    const heard: Verdict[] = []
+    let broken = true
+    const checker = new Checker(
+      'toy',
+      (_, verdict) => heard.push(verdict),
+      async () => {
+        if (broken) throw new Error('no worker')
+        return { ask: async (request) => reply(request), terminate: () => undefined }
+      },
+    )
+    checker.check({ a: 1 })
+    await vi.waitFor(() => expect(heard).toMatchObject([{ problem: { kind: 'bug' } }]))
+    broken = false
+    checker.check({ a: 'x' })
+    await vi.waitFor(() => expect(heard[1]).toMatchObject({ faults: [{ path: 'a' }] }))
+  })
+})
+
+it('an edition that was chosen is taken once, by a table of its game', () => {
+  chooseEdition({ game: 'toy', value: { a: 1 } })
+  expect(takeChosenEdition('other')).toBeUndefined()
+  expect(takeChosenEdition('toy')).toEqual({ a: 1 })
+  expect(takeChosenEdition('toy')).toBeUndefined()
+})
