@@ -35,7 +35,7 @@ const connection = new Connection()
 beforeEach(async () => {
   const db = await connection.get()
   await db.clear('results')
-  await takeIn(connection, { tables: [], sessions: [], results: BOOK })
+  await takeIn(connection, { tables: [], sessions: [], editions: [], results: BOOK })
   await loadBook()
 })
 

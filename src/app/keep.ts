@@ -20,14 +20,13 @@ export async function protect(): Promise<boolean> {
   return (await navigator.storage?.persist?.().catch(() => false)) ?? false
 }
 
-/** Deletes all tables, results, sessions beside boxed games and settings for good. */
+/** Deletes all tables, results, sessions beside boxed games, editions and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
-  const { openSessions } = await import('../storage/open.ts')
+  const { openShelves } = await import('../storage/shelves.ts')
+  const { sessions, editions } = openShelves()
   // What stands in the way was told with the tables already.
-  await openSessions()
-    .erase()
-    .catch(() => undefined)
+  await Promise.all([sessions, editions].map((each) => each.erase().catch(() => undefined)))
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fey-table:')) localStorage.removeItem(key)
   } catch {

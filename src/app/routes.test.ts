@@ -8,6 +8,8 @@ const ROUTES: readonly (readonly [Route, string])[] = [
   [{ name: 'tables' }, '#/tables'],
   [{ name: 'companion', id: '' }, '#/companion'],
   [{ name: 'companion', id: 'k3-f9' }, '#/companion/k3-f9'],
+  [{ name: 'editions', id: '' }, '#/editions'],
+  [{ name: 'editions', id: 'k3-f9' }, '#/editions/k3-f9'],
   [{ name: 'book', player: '' }, '#/book'],
   [{ name: 'book', player: 'Ada & 1/2?' }, '#/book/Ada%20%26%201%2F2%3F'],
   [{ name: 'rules', game: 'toy', entry: '' }, '#/rules/toy'],

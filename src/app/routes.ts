@@ -7,6 +7,8 @@ export type Route =
   | { readonly name: 'tables' }
   /** Beside a boxed game: all sessions, or one. */
   | { readonly name: 'companion'; readonly id: string }
+  /** Editions entered by hand: all of them, or one to be edited. */
+  | { readonly name: 'editions'; readonly id: string }
   /** The players' book: all players, or one. */
   | { readonly name: 'book'; readonly player: string }
   | { readonly name: 'rules'; readonly game: string; readonly entry: string }
@@ -38,7 +40,7 @@ export function parseRoute(hash: string): Route {
   if (name === 'rules') return { name, game: first, entry: second }
   if (second !== '') return { name: 'missing' }
   if (name === 'new') return { name, game: first }
-  if (name === 'companion') return { name, id: first }
+  if (name === 'companion' || name === 'editions') return { name, id: first }
   if (name === 'book') return { name, player: first }
   if (name === 'table' && first !== '') return { name, id: first }
   return (first === '' ? plain(name) : undefined) ?? { name: 'missing' }
@@ -53,6 +55,7 @@ function parts(route: Route): readonly string[] {
       return [route.name, route.game]
     case 'table':
     case 'companion':
+    case 'editions':
       return [route.name, route.id]
     case 'book':
       return [route.name, route.player]

@@ -1,6 +1,7 @@
-/** Saved tables and sessions out into files, and in again. */
+/** Saved tables, sessions and editions out into files, and in again. */
 import type { Problem, Reply, Request } from '../worker/protocol.ts'
 import { loadSessions, type SavedSession } from './companion.ts'
+import { loadEditions, type SavedEdition } from './editions.ts'
 import { loadTables, type SavedTable } from './tables.ts'
 
 type Wanted = Omit<Extract<Request, { type: 'export' }>, 'type'>
@@ -34,7 +35,10 @@ export const exportTable = ({ id, name }: SavedTable): Promise<File> => exported
 export const exportSession = ({ id, seats }: SavedSession): Promise<File> =>
   exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
 
-/** All tables and sessions that can be read, and the players' book, as one file. */
+/** One edition as a file. */
+export const exportEdition = ({ id }: Pick<SavedEdition, 'id'>, title: string): Promise<File> => exported({ editions: [id] }, title)
+
+/** All tables, sessions and editions that can be read, and the players' book, as one file. */
 export const exportAll = (): Promise<File> => exported({}, 'fey-tables')
 
 /** How many came, and how many were there already. */
@@ -43,17 +47,23 @@ export interface Taken {
   readonly known: number
   readonly sessions: number
   readonly knownSessions: number
+  readonly editions: number
+  readonly knownEditions: number
   /** Results that the players' book has gained beyond those of the tables. */
   readonly results: number
 }
 
 export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly ok: false; readonly problem: Problem }
 
-/** Takes the tables and sessions of a file in: all that are not there yet, or none and the reasons. */
+/** Takes the tables, sessions and editions of a file in: all that are not there yet, or none and the reasons. */
 export async function importFile(file: File): Promise<Imported> {
   const reply = await askWorker({ type: 'import', text: await file.text() })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
-  await Promise.all([loadTables(), loadSessions()])
-  const { tables = [], known = 0, sessions = [], knownSessions = 0, results = 0 } = reply.type === 'done' ? reply : {}
-  return { ok: true, taken: { tables: tables.length, known, sessions: sessions.length, knownSessions, results } }
+  await Promise.all([loadTables(), loadSessions(), loadEditions()])
+  const { tables, known = 0, sessions, knownSessions = 0, editions, knownEditions = 0, results = 0 } = reply.type === 'done' ? reply : {}
+  const [newTables, newSessions, newEditions] = [tables, sessions, editions].map((ids) => ids?.length ?? 0)
+  return {
+    ok: true,
+    taken: { tables: newTables ?? 0, known, sessions: newSessions ?? 0, knownSessions, editions: newEditions ?? 0, knownEditions, results },
+  }
 }

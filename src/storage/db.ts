@@ -5,13 +5,19 @@ import { openDB } from 'idb'
 import { createTables } from './migrations/1-tables.ts'
 import { createSessions } from './migrations/2-sessions.ts'
 import { createResults } from './migrations/3-results.ts'
+import { createEditions } from './migrations/4-editions.ts'
 import { StorageError } from './problems.ts'
 
 export const DATABASE = 'fey-table'
 
 type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
 
-const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>, tx: Upgrade) => void)[] = [createTables, createSessions, createResults]
+const MIGRATIONS: readonly ((db: IDBPDatabase<unknown>, tx: Upgrade) => void)[] = [
+  createTables,
+  createSessions,
+  createResults,
+  createEditions,
+]
 
 /** Current version of the database. */
 export const DATABASE_VERSION = MIGRATIONS.length

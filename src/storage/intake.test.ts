@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe('what a file brings', () => {
   it('is kept, tables and sessions', async () => {
-    await takeIn(connection, { tables: [table('t')], sessions: [session('a'), session('b', 'two')], results: [] })
+    await takeIn(connection, { tables: [table('t')], sessions: [session('a'), session('b', 'two')], editions: [], results: [] })
     expect((await new Saves(connection).load('t')).log).toEqual([[-1, 5]])
     const { session: found, entries } = await new Sessions(connection).load('b')
     expect(entries).toEqual(['two'])
@@ -45,9 +45,9 @@ describe('what a file brings', () => {
   })
 
   it('is all left out when one of it cannot be kept, and what was there stays', async () => {
-    await takeIn(connection, { tables: [], sessions: [session('a', 'mine')], results: [] })
+    await takeIn(connection, { tables: [], sessions: [session('a', 'mine')], editions: [], results: [] })
     await expect(
-      takeIn(connection, { tables: [table('t')], sessions: [session('b'), session('a', 'yours')], results: [] }),
+      takeIn(connection, { tables: [table('t')], sessions: [session('b'), session('a', 'yours')], editions: [], results: [] }),
     ).rejects.toThrow(StorageError)
     expect((await new Saves(connection).list()).tables).toEqual([])
     const sessions = new Sessions(connection)

@@ -122,9 +122,14 @@ describe('a result', () => {
 
   it('comes from a file with what it was given there, before its table could bring it', async () => {
     const renamed = result({ seats: [{ kind: 'human', name: 'Anna' }, { kind: 'nobody' }] })
-    await takeIn(connection, { tables: [{ table: table('a', { summary: over }), log: [[0, 9]] }], sessions: [], results: [renamed] })
+    await takeIn(connection, {
+      tables: [{ table: table('a', { summary: over }), log: [[0, 9]] }],
+      sessions: [],
+      editions: [],
+      results: [renamed],
+    })
     expect(await kept()).toEqual([renamed])
-    await takeIn(connection, { tables: [], sessions: [], results: [result()] })
+    await takeIn(connection, { tables: [], sessions: [], editions: [], results: [result()] })
     expect(await kept()).toEqual([renamed])
   })
 
@@ -139,7 +144,7 @@ describe('the results', () => {
   const others = [result({ created: 2, ended: 40, seats: [{ kind: 'human', name: 'Bela' }, { kind: 'nobody' }] })]
 
   it('are listed the oldest first, changed and put back', async () => {
-    await takeIn(connection, { tables: [], sessions: [], results: [result(), ...others] })
+    await takeIn(connection, { tables: [], sessions: [], editions: [], results: [result(), ...others] })
     expect(await kept()).toEqual([...others, result()])
     const before = await results.change((each) =>
       each.created === 1 ? { ...each, seats: [{ kind: 'human', name: 'Anna' }, { kind: 'nobody' }] } : each,
@@ -151,7 +156,7 @@ describe('the results', () => {
   })
 
   it('lose a table at which nobody with a name is left', async () => {
-    await takeIn(connection, { tables: [], sessions: [], results: [result(), ...others] })
+    await takeIn(connection, { tables: [], sessions: [], editions: [], results: [result(), ...others] })
     const before = await results.change((each) => ({ ...each, seats: each.seats.map(() => ({ kind: 'nobody' as const })) }))
     expect(await kept()).toEqual([])
     await results.putBack(before)
@@ -159,7 +164,7 @@ describe('the results', () => {
   })
 
   it('that cannot be read are counted, kept when others change, erased and put back with them', async () => {
-    await takeIn(connection, { tables: [], sessions: [], results: [result()] })
+    await takeIn(connection, { tables: [], sessions: [], editions: [], results: [result()] })
     const db = await connection.get()
     const newer = { ...result({ created: 9 }), format: 2, spell: 'unknown' }
     await db.put('results', newer)

@@ -350,7 +350,7 @@ export const text: InterfaceText = {
     used: (size) => `${size} belegt`,
     eraseAll: 'Alles löschen',
     eraseWarning:
-      'Alle Tische, Partien am echten Brett, das Spielerbuch und alle Einstellungen auf diesem Gerät sind dann weg. Das lässt sich nicht zurücknehmen.',
+      'Alle Tische, Partien am echten Brett, eigene Ausgaben, das Spielerbuch und alle Einstellungen auf diesem Gerät sind dann weg. Das lässt sich nicht zurücknehmen.',
     eraseConfirm: 'Alles löschen',
     erased: 'Alles wurde gelöscht.',
     app: 'App',

@@ -364,7 +364,7 @@ export const text = {
     used: (size: string): string => `${size} used`,
     eraseAll: 'Erase everything',
     eraseWarning:
-      'All tables, sessions beside boxed games, the players’ book and all settings on this device will be gone. This cannot be undone.',
+      'All tables, sessions beside boxed games, own editions, the players’ book and all settings on this device will be gone. This cannot be undone.',
     eraseConfirm: 'Erase it all',
     erased: 'Everything was erased.',
     app: 'App',

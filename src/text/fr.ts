@@ -351,7 +351,7 @@ export const text: InterfaceText = {
     used: (size) => `${size} utilisés`,
     eraseAll: 'Tout effacer',
     eraseWarning:
-      'Toutes les tables, les parties avec la boîte, le livre des joueurs et tous les réglages de cet appareil seront perdus. C’est sans retour.',
+      'Toutes les tables, les parties avec la boîte, les éditions à soi, le livre des joueurs et tous les réglages de cet appareil seront perdus. C’est sans retour.',
     eraseConfirm: 'Tout effacer',
     erased: 'Tout a été effacé.',
     app: 'Application',

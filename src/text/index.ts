@@ -5,6 +5,7 @@
  */
 import type { BookText } from './book/en.ts'
 import type { CompanionText } from './companion/en.ts'
+import type { EditionText } from './editions/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { FairyClerkText } from './fairy-school/clerk.en.ts'
@@ -60,6 +61,17 @@ const books: Readonly<Record<Language, () => Promise<{ readonly text: BookText }
 /** The words of the players' book. @throws when the module cannot be loaded. */
 export async function loadBook(language: Language): Promise<BookText> {
   return (await books[language]()).text
+}
+
+const editions: Readonly<Record<Language, () => Promise<{ readonly text: EditionText }>>> = {
+  en: () => import('./editions/en.ts'),
+  fr: () => import('./editions/fr.ts'),
+  de: () => import('./editions/de.ts'),
+}
+
+/** The words of the screens where editions are entered. @throws when the module cannot be loaded. */
+export async function loadEditions(language: Language): Promise<EditionText> {
+  return (await editions[language]()).text
 }
 
 /** The text type of each game. */
@@ -142,6 +154,7 @@ export async function loadTemperaments(game: GameWithText, language: Language): 
 
 export type { BookText } from './book/en.ts'
 export type { CompanionText } from './companion/en.ts'
+export type { EditionText } from './editions/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { FairyClerkText } from './fairy-school/clerk.en.ts'

@@ -41,7 +41,14 @@ const request = v.variant('type', [
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
   v.object({ type: v.literal('takeOver'), id: whole }),
-  v.object({ type: v.literal('export'), id: whole, tables: v.optional(v.array(id)), sessions: v.optional(v.array(id)) }),
+  v.object({
+    type: v.literal('export'),
+    id: whole,
+    tables: v.optional(v.array(id)),
+    sessions: v.optional(v.array(id)),
+    editions: v.optional(v.array(id)),
+  }),
+  v.object({ type: v.literal('check'), id: whole, game: v.string(), edition: v.unknown() }),
   v.object({ type: v.literal('import'), id: whole, text: v.string() }),
   v.object({ type: v.literal('close'), id: whole }),
 ])

@@ -94,6 +94,8 @@ export class TableHost {
         return DONE
       case 'export':
         return { type: 'done', text: await (await library()).exportFile(this.deps, request) }
+      case 'check':
+        return { type: 'done', faults: await (await library()).faultsOf(this.deps, request.game, request.edition) }
       case 'import':
         return { type: 'done', ...(await (await library()).importFile(this.deps, request.text)) }
       default:

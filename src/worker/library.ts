@@ -1,4 +1,4 @@
-/** Saved tables, sessions and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
+/** Saved tables, sessions, editions and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
@@ -7,10 +7,13 @@ import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
+import { editionsOut, readEdition, unknownEditions } from './library-editions.ts'
 import { resultsOut, unknownResults } from './library-results.ts'
 import { readSession, type SessionDeps, sessionsOut, unknownSessions } from './library-sessions.ts'
 import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
+
+export { faultsOf } from './library-editions.ts'
 
 /** Version of the document. */
 export const FILE_FORMAT = 1
@@ -25,6 +28,7 @@ export interface LibraryDeps extends SessionDeps {
 export interface Wanted {
   readonly tables?: readonly string[] | undefined
   readonly sessions?: readonly string[] | undefined
+  readonly editions?: readonly string[] | undefined
 }
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -51,13 +55,14 @@ const tableFile = v.object({
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
-/** Tables and sessions as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
+/** Tables, sessions and editions as the text of a file; all of them with the results of the players' book. @throws StorageError when one cannot be read and was asked for by name. */
 export async function exportFile(deps: LibraryDeps, wanted: Wanted): Promise<string> {
-  const all = !wanted.tables && !wanted.sessions
+  const all = !wanted.tables && !wanted.sessions && !wanted.editions
   const tables = await tablesOut(deps, all ? undefined : (wanted.tables ?? []))
   const sessions = await sessionsOut(deps, all ? undefined : (wanted.sessions ?? []))
+  const editions = await editionsOut(deps, all ? undefined : (wanted.editions ?? []))
   const book = all ? await resultsOut(deps) : {}
-  const parts = { tables, ...(sessions.length > 0 ? { sessions } : {}), ...book }
+  const parts = { tables, ...(sessions.length > 0 ? { sessions } : {}), ...(editions.length > 0 ? { editions } : {}), ...book }
   return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, ...parts }, null, 1)}\n`
 }
 
@@ -90,9 +95,11 @@ export interface Imported {
   /** Ids of the new ones. */
   readonly tables: string[]
   readonly sessions: string[]
+  readonly editions: string[]
   /** How many were there already, entry for entry, and were left alone. */
   readonly known: number
   readonly knownSessions: number
+  readonly knownEditions: number
   /** How many results the players' book has gained beyond those of the tables. */
   readonly results: number
 }
@@ -104,16 +111,20 @@ export async function importFile(deps: LibraryDeps, text: string): Promise<Impor
   const faults: Fault[] = []
   const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
   const told = await eachOf('sessions', document.sessions, (file) => readSession(deps, file), faults)
+  const entered = await eachOf('editions', document.editions, (file) => readEdition(deps, file), faults)
   if (faults.length > 0) throw new BadInput(faults)
   const results = await unknownResults(deps, json)
   const tables = await unknownOf(deps, made)
   const sessions = await unknownSessions(deps, told)
-  await (await deps.shelves()).takeIn({ tables, sessions, results })
+  const editions = await unknownEditions(deps, entered)
+  await (await deps.shelves()).takeIn({ tables, sessions, editions, results })
   return {
     tables: tables.map(({ table }) => table.id),
     sessions: sessions.map(({ session }) => session.id),
+    editions: editions.map(({ id }) => id),
     known: made.length - tables.length,
     knownSessions: told.length - sessions.length,
+    knownEditions: entered.length - editions.length,
     results: results.length,
   }
 }
@@ -169,17 +180,25 @@ interface FileDocument {
   readonly tables: readonly TableFile[]
   /** Each is checked for itself. */
   readonly sessions: readonly unknown[]
+  readonly editions: readonly unknown[]
+}
+
+/** A list of a document; undefined where it has none of that name. @throws BadInput */
+function listOf(list: string, document: Readonly<Record<string, unknown>>): readonly unknown[] | undefined {
+  const found = document[list]
+  if (found === undefined || Array.isArray(found)) return found
+  throw new BadInput([{ path: list, message: 'is no list' }])
 }
 
 /** A document of the app, or a single save as the terminal writes it. */
 function readDocument(json: unknown): FileDocument {
-  const { format, tables, sessions, results } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
+  const { format, tables, results, ...lists } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
   if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
-  if (sessions !== undefined && !Array.isArray(sessions)) throw new BadInput([{ path: 'sessions', message: 'is no list' }])
-  const single = tables === undefined && sessions === undefined && results === undefined
+  const [sessions, editions] = [listOf('sessions', lists), listOf('editions', lists)]
+  const single = tables === undefined && !sessions && !editions && results === undefined
   const result = v.safeParse(v.array(tableFile), single ? [json] : (tables ?? []))
-  if (result.success) return { tables: result.output, sessions: sessions ?? [] }
+  if (result.success) return { tables: result.output, sessions: sessions ?? [], editions: editions ?? [] }
   throw new BadInput(
     result.issues.map((issue) => ({
       path: single ? (v.getDotPath(issue) ?? '').replace(/^0\.?/, '') : `tables.${v.getDotPath(issue) ?? ''}`,

@@ -173,8 +173,15 @@ export type Request =
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
   /** This window wants to play the table that another window owns. */
   | { readonly type: 'takeOver' }
-  /** Saved tables and sessions beside boxed games as one file document; without a list all of both, and the players' book. */
-  | { readonly type: 'export'; readonly tables?: readonly TableId[]; readonly sessions?: readonly string[] }
+  /** Saved tables, sessions beside boxed games and editions as one file document; without a list all of them, and the players' book. */
+  | {
+      readonly type: 'export'
+      readonly tables?: readonly TableId[]
+      readonly sessions?: readonly string[]
+      readonly editions?: readonly string[]
+    }
+  /** What does the game find wrong with an edition of it? */
+  | { readonly type: 'check'; readonly game: string; readonly edition: Json }
   /** The text of such a document: everything in it is checked and replayed, then all is kept or nothing. */
   | { readonly type: 'import'; readonly text: string }
   | { readonly type: 'close' }
@@ -193,6 +200,11 @@ export type Reply =
       /** Sessions that a file brought, and how many were there already. */
       readonly sessions?: readonly string[]
       readonly knownSessions?: number
+      /** Editions that a file brought, and how many were there already. */
+      readonly editions?: readonly string[]
+      readonly knownEditions?: number
+      /** What is wrong with the edition that was to be checked, by its places: `edition.tracks.length`. */
+      readonly faults?: readonly Fault[]
       /** Results of a file that were new to the players' book. */
       readonly results?: number
       readonly text?: string

@@ -16,6 +16,8 @@ export const text: CompanionText = {
   remove: (names) => `Die Partie von ${names} löschen`,
   export: (names) => `Die Partie von ${names} als Datei exportieren`,
   import: 'Partie importieren',
+  editions: 'Eigene Ausgaben',
+  editionsNote: 'Die Zahlen deiner gedruckten Schachtel eintragen',
   removed: 'Partie gelöscht',
   bringBack: 'Zurückholen',
   unreadable: (n) => `${f.count(n, 'Partie kann', 'Partien können')} von dieser Version nicht gelesen werden. Nichts davon wird gelöscht.`,

@@ -16,6 +16,8 @@ export const text = {
   remove: (names: string): string => `Delete the session of ${names}`,
   export: (names: string): string => `Export the session of ${names} as a file`,
   import: 'Import a session',
+  editions: 'Own editions',
+  editionsNote: 'Enter the numbers of your printed box',
   removed: 'Session deleted',
   bringBack: 'Bring it back',
   unreadable: (n: number): string => `${f.count(n, 'session', 'sessions')} cannot be read by this version. Nothing of it is deleted.`,

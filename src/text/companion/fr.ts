@@ -16,6 +16,8 @@ export const text: CompanionText = {
   remove: (names) => `Supprimer la partie de ${names}`,
   export: (names) => `Exporter la partie de ${names} dans un fichier`,
   import: 'Importer une partie',
+  editions: 'Éditions à soi',
+  editionsNote: 'Saisir les nombres de votre boîte imprimée',
   removed: 'Partie supprimée',
   bringBack: 'La récupérer',
   unreadable: (n) =>

@@ -1,7 +1,7 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { CompanionProps } from '../../app/companion.ts'
-import type { Json } from '../../core/game.ts'
+import type { Fault, Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
 import glade560 from './fairy-school/cover-560.webp'
@@ -27,6 +27,22 @@ export interface ThumbProps {
   readonly otherwise: ComponentChildren
 }
 
+/** Everything printed on board and cards of a boxed game, to be entered by its owner. */
+export interface EditionFormProps {
+  /** The whole edition, as the option `edition` takes it; half entered it may be anything. */
+  readonly value: Json
+  /** What the game finds wrong, by places in the edition: `tracks.punishment[3]`. */
+  readonly faults: readonly Fault[]
+  readonly onChange: (value: Json) => void
+}
+
+/** How an edition of a game is entered. */
+export interface EditionEntry {
+  readonly Form: ComponentType<EditionFormProps>
+  /** The app's own edition: the start of a new one. */
+  readonly shipped: Json
+}
+
 /** What a game brings so that it can be played. */
 export interface Playable {
   /** Names for bots, in the order of the seats. */
@@ -42,6 +58,8 @@ export interface Playable {
   loadThumb?(): Promise<ComponentType<ThumbProps>>
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
+  /** The form for editions of its own. */
+  loadEdition?(): Promise<EditionEntry>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
   readonly mirrors?: true
 }
@@ -77,6 +95,7 @@ export const GAMES: readonly GameCard[] = [
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
+      loadEdition: () => import('./pixie-queen/edition/index.tsx'),
       mirrors: true,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
@@ -96,6 +115,7 @@ export const GAMES: readonly GameCard[] = [
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
+      loadEdition: () => import('./fairy-school/edition/index.tsx'),
     },
     credits: { authors: 'Ludovic Henrio' },
   },

@@ -34,3 +34,38 @@ export function leafOf(text: string): Json {
   const number = Number(trimmed)
   return Number.isFinite(number) ? number : trimmed
 }
+
+/** The keys that lead to a place, outermost first. */
+const keysTo = (path: string): (string | number)[] =>
+  [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([word, index]) => (index === undefined ? word : Number(index)))
+
+const partAt = (value: Json | undefined, key: string | number): Json | undefined => {
+  if (Array.isArray(value)) return typeof key === 'number' ? value[key] : undefined
+  return typeof value === 'object' && value !== null ? (value as { readonly [key: string]: Json })[key] : undefined
+}
+
+/** What stands at a place; undefined where there is no such place. */
+export const valueAt = (value: Json, path: string): Json | undefined => keysTo(path).reduce<Json | undefined>(partAt, value)
+
+/** The value with another part at a place; where the way there is missing, objects are laid out along it. */
+export function withValueAt(value: Json, path: string, part: Json): Json {
+  const put = (whole: Json | undefined, [key, ...rest]: readonly (string | number)[]): Json => {
+    if (key === undefined) return part
+    const known = partsOf(whole ?? null) === null ? {} : (whole ?? {})
+    return withPart(known, key, put(partAt(known, key), rest))
+  }
+  return put(value, keysTo(path))
+}
+
+/** Whether two values say the same, whatever the order of their keys. */
+export const same = (a: Json | undefined, b: Json | undefined): boolean => differences(a, b).length === 0
+
+/** The places at which two values differ: leaves, or whole parts that have no counterpart of their kind. */
+export function differences(a: Json | undefined, b: Json | undefined, path = ''): readonly string[] {
+  if (Object.is(a, b)) return []
+  const [mine, yours] = [partsOf(a ?? null), partsOf(b ?? null)]
+  if (a === undefined || b === undefined || !mine || !yours || Array.isArray(a) !== Array.isArray(b)) return [path]
+  if (Array.isArray(a) && mine.length !== yours.length) return [path]
+  const keys = new Set([...mine, ...yours].map(([key]) => key))
+  return [...keys].flatMap((key) => differences(partAt(a, key), partAt(b, key), placeIn(path, key)))
+}

@@ -18,6 +18,7 @@ const Settings = lazy(async () => (await import('./settings.tsx')).Settings)
 const Rules = lazy(async () => (await import('./rules.tsx')).Rules)
 const RuleSheet = lazy(async () => (await import('./rules.tsx')).RuleSheet)
 const Companion = lazy(async () => (await import('./companion.tsx')).Companion)
+const Editions = lazy(async () => (await import('./editions.tsx')).Editions)
 const Book = lazy(async () => (await import('./book.tsx')).Book)
 const About = lazy(async () => (await import('./about.tsx')).About)
 const Table = lazy(async () => (await import('./table.tsx')).Table)
@@ -32,6 +33,8 @@ function Screen({ at }: { readonly at: Route }) {
       return <Table.View key={at.id} id={at.id} />
     case 'companion':
       return <Companion.View key={at.id} id={at.id} />
+    case 'editions':
+      return <Editions.View key={at.id} id={at.id} />
     case 'book':
       return <Book.View key={at.player} player={at.player} />
     case 'tables':

@@ -2,12 +2,14 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type CompanionProps, loadSessions, openSession, type SessionModel, sessions, sessionsProblem } from '../../app/companion.ts'
+import { href } from '../../app/routes.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import { stayAwake } from '../../app/wakelock.ts'
 import { loadCompanion } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { FileButton } from '../kit/file.tsx'
+import { List, Row } from '../kit/list.tsx'
 import { Begin } from './companion-begin.tsx'
 import { SavedSessions } from './companion-saved.tsx'
 import { useImport } from './files.ts'
@@ -68,6 +70,11 @@ function Sessions() {
       {sessionsProblem.value && <ProblemNotice problem={sessionsProblem.value} />}
       <RefusedFiles refused={refused} />
       <SavedSessions t={t} sessions={known} />
+      <List>
+        <li>
+          <Row icon="edit" title={t.editions} note={t.editionsNote} mark="next" href={href({ name: 'editions', id: '' })} />
+        </li>
+      </List>
       <div class="row-btns">
         <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
           {t.import}

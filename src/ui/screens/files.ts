@@ -1,12 +1,13 @@
 import { useRef, useState } from 'preact/hooks'
 import { saveAs } from '../../app/files.ts'
+import { language } from '../../app/texts.ts'
 import type { Taken } from '../../app/transfer.ts'
-import type { InterfaceText } from '../../text/index.ts'
+import { type InterfaceText, loadEditions } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { toast } from '../kit/toast.tsx'
 import { useText } from './texts.ts'
 
-/** Hands tables or sessions over as a file; what stands in the way is a toast. */
+/** Hands tables, sessions or editions over as a file; what stands in the way is a toast. */
 export function offerFile(file: Promise<File>, t: InterfaceText): void {
   file.then(
     (made) => {
@@ -18,23 +19,34 @@ export function offerFile(file: Promise<File>, t: InterfaceText): void {
   )
 }
 
-const NOTHING: Taken = { tables: 0, known: 0, sessions: 0, knownSessions: 0, results: 0 }
+const NOTHING: Taken = { tables: 0, known: 0, sessions: 0, knownSessions: 0, editions: 0, knownEditions: 0, results: 0 }
 
 const plus = (a: Taken, b: Taken): Taken => ({
   tables: a.tables + b.tables,
   known: a.known + b.known,
   sessions: a.sessions + b.sessions,
   knownSessions: a.knownSessions + b.knownSessions,
+  editions: a.editions + b.editions,
+  knownEditions: a.knownEditions + b.knownEditions,
   results: a.results + b.results,
 })
 
+/** The same of editions, whose words only their screens have. */
+async function editionsText({ editions, knownEditions }: Taken): Promise<string[]> {
+  if (editions + knownEditions === 0) return []
+  const t = await loadEditions(language.value)
+  return [...(editions > 0 ? [t.imported(editions)] : []), ...(knownEditions > 0 ? [t.alreadyThere(knownEditions)] : [])]
+}
+
 /** What came and what was there already; where nothing came at all, that no table did. */
-function importedText({ tables, known, sessions, knownSessions, results }: Taken, { saves }: InterfaceText): string {
+async function importedText(taken: Taken, { saves }: InterfaceText): Promise<string> {
+  const { tables, known, sessions, knownSessions, results } = taken
   const said = [
     ...(tables > 0 ? [saves.imported(tables)] : []),
     ...(sessions > 0 ? [saves.importedSessions(sessions)] : []),
     ...(known > 0 ? [saves.alreadyThere(known)] : []),
     ...(knownSessions > 0 ? [saves.sessionsThere(knownSessions)] : []),
+    ...(await editionsText(taken)),
     ...(results > 0 ? [saves.resultsImported(results)] : []),
   ]
   return said.join('. ') || saves.imported(0)
@@ -47,7 +59,7 @@ export interface Refused {
 }
 
 /**
- * Takes tables and sessions from files, or says what is wrong with them: each file is taken whole or not at all. Files handed over
+ * Takes tables, sessions and editions from files, or says what is wrong with them: each file is taken whole or not at all. Files handed over
  * while others are being read wait for them, so that what is said is always about the last ones.
  */
 export function useImport(): readonly [readonly Refused[], (files: readonly File[]) => void] {
@@ -65,7 +77,7 @@ export function useImport(): readonly [readonly Refused[], (files: readonly File
       else taken = plus(taken, result.taken)
     }
     setRefused(wrong)
-    if (wrong.length < files.length) toast({ text: importedText(taken, t) })
+    if (wrong.length < files.length) toast({ text: await importedText(taken, t) })
   }
   const inTurn = (files: readonly File[]) => {
     const next = () => take(files)

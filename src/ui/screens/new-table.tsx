@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { takeChosenEdition } from '../../app/edition-choice.ts'
 import { href } from '../../app/routes.ts'
 import { askRule } from '../../app/rules.ts'
 import { peopleAt, type TablePlan } from '../../app/start.ts'
@@ -70,15 +71,21 @@ function Rules({ plan, onChange }: { readonly plan: TablePlan; readonly onChange
       <SectionTitle note={changed === 0 ? t.newTable.rulesHint : t.newTable.changed(changed)}>{t.newTable.rules}</SectionTitle>
       <div class="stack-s">
         {form && <form.View seats={plan.seats.length} values={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
-        {form?.here() && <OwnData options={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
+        {form?.here() && <OwnData game={plan.game} options={plan.options} onChange={(options) => onChange({ ...plan, options })} />}
       </div>
     </section>
   )
 }
 
+/** As last time, but with the edition somebody wants to play with. */
+function beginningOf(game: GameCard): TablePlan {
+  const [plan, edition] = [planOf(game), takeChosenEdition(game.id)]
+  return edition === undefined ? plan : { ...plan, options: { ...plan.options, edition } }
+}
+
 function Plan({ game }: { readonly game: GameCard }) {
   const t = useText()
-  const [plan, setPlan] = useState(() => planOf(game))
+  const [plan, setPlan] = useState(() => beginningOf(game))
   const [problem, setProblem] = useState<Problem | null>(null)
   const start = () => {
     void play(plan).then(setProblem)

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
+import { editions, loadEditions } from '../../app/editions.ts'
 import type { Json } from '../../core/game.ts'
 import { Button } from '../kit/button.tsx'
 import { TextArea } from '../kit/field.tsx'
@@ -6,16 +7,18 @@ import { FileButton } from '../kit/file.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { List, Row } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { ChooseEdition, chosenOf } from './edition-choice.tsx'
 import { useText } from './texts.ts'
 
 type Options = Readonly<Record<string, Json>>
 
 interface Props {
+  readonly game: string
   readonly options: Options
   readonly onChange: (options: Options) => void
 }
 
-interface EntryProps extends Props {
+interface EntryProps extends Omit<Props, 'game'> {
   /** The option this document becomes. */
   readonly part: 'edition' | 'start'
   readonly title: string
@@ -33,6 +36,15 @@ function readJson(text: string): Read {
   }
 }
 
+/** What a file that this app has exported holds, where that is one edition and nothing else; any other document is one itself. */
+function editionIn(document: Json): Json {
+  const { editions: [only, ...more] = [], tables = [] } = document as {
+    readonly editions?: readonly { value?: Json }[]
+    readonly tables?: readonly Json[]
+  }
+  return only?.value !== undefined && more.length + tables.length === 0 ? only.value : document
+}
+
 /** A document pasted or chosen as a file. It is read here; whether it makes sense, the table says when it is set. */
 function Entry({ part, title, hint, options, onChange }: EntryProps) {
   const t = useText()
@@ -42,7 +54,7 @@ function Entry({ part, title, hint, options, onChange }: EntryProps) {
   const take = (next: string) => {
     setText(next)
     const read = readJson(next)
-    if (next.trim() !== '' && read.ok) onChange({ ...others, [part]: read.value })
+    if (next.trim() !== '' && read.ok) onChange({ ...others, [part]: part === 'edition' ? editionIn(read.value) : read.value })
     else if (given) onChange(others)
   }
   const read = text.trim() === '' ? null : readJson(text)
@@ -83,18 +95,20 @@ function Entry({ part, title, hint, options, onChange }: EntryProps) {
 }
 
 /** For owners of the box and for experiments: data of their own. */
-export function OwnData({ options, onChange }: Props) {
+export function OwnData({ game, options, onChange }: Props) {
   const t = useText()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  useEffect(() => void loadEditions(), [])
   const given = ['edition', 'start'].filter((part) => options[part] !== undefined).length
+  const chosen = chosenOf(editions.value ?? [], game, options['edition'])
   return (
     <>
       <List>
         <li>
           <Row
             title={t.newTable.advanced}
-            note={given === 0 ? t.newTable.advancedHint : t.newTable.takenOver}
+            note={chosen?.name ?? (given === 0 ? t.newTable.advancedHint : t.newTable.takenOver)}
             mark="next"
             onClick={() => setOpen(true)}
           />
@@ -109,6 +123,7 @@ export function OwnData({ options, onChange }: Props) {
           actions={<Button onClick={close}>{t.common.done}</Button>}
         >
           <div class="stack">
+            <ChooseEdition game={game} options={options} onChange={onChange} />
             <Entry part="edition" title={t.newTable.editionData} hint={t.newTable.editionDataHint} options={options} onChange={onChange} />
             <Entry part="start" title={t.newTable.positionData} hint={t.newTable.positionDataHint} options={options} onChange={onChange} />
           </div>

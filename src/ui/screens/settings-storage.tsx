@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import { loadSessions, sessions } from '../../app/companion.ts'
+import { editions, loadEditions } from '../../app/editions.ts'
 import { eraseEverything, protect, type StorageState, storageState } from '../../app/keep.ts'
+import { href } from '../../app/routes.ts'
 import { tables } from '../../app/tables.ts'
 import { exportAll } from '../../app/transfer.ts'
 import { Button } from '../kit/button.tsx'
@@ -9,6 +11,7 @@ import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { toast } from '../kit/toast.tsx'
+import { editionWords } from './edition-words.ts'
 import { offerFile, useImport } from './files.ts'
 import { RefusedFiles } from './problem.tsx'
 import { useText } from './texts.ts'
@@ -50,7 +53,8 @@ export function Storage() {
   const [refused, take] = useImport()
   const look = () => void storageState().then(setState)
   useEffect(look, [tables.value])
-  useEffect(() => void loadSessions(), [])
+  useEffect(() => void Promise.all([loadSessions(), loadEditions()]), [])
+  const words = editionWords.value
   const count = tables.value?.length ?? 0
   const ask = () =>
     void protect().then((kept) => {
@@ -76,7 +80,10 @@ export function Storage() {
         </Notice>
       )}
       <List>
-        {count + (sessions.value?.length ?? 0) > 0 && (
+        <li>
+          <Row icon="edit" title={words?.title ?? ''} note={words?.short} mark="next" href={href({ name: 'editions', id: '' })} />
+        </li>
+        {count + (sessions.value?.length ?? 0) + (editions.value?.length ?? 0) > 0 && (
           <li>
             <Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => offerFile(exportAll(), t)} />
           </li>

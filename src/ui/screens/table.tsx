@@ -14,13 +14,14 @@ import { Button } from '../kit/button.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { clearToasts, toast } from '../kit/toast.tsx'
 import type { TableProps } from '../table/table.ts'
-import { Curtain } from './curtain.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { play } from './quick.ts'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
 
+/** Who plays alone needs none. Until it has come, nothing of the table is shown either. */
+const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain)
 const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
@@ -107,7 +108,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   }, [closed])
   return (
     <>
-      {closed ? <Curtain model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
+      {closed ? <Curtain.View model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
     </>
