@@ -23,15 +23,15 @@ export const editionsProblem: ReadonlySignal<Problem | null> = trouble
 /** How long a deleted edition can be brought back, in milliseconds. */
 const BIN = 24 * 60 * 60 * 1000
 
-const shelves = () => import('../storage/shelves.ts')
+const storage = () => import('../storage/open.ts')
 let opening: Promise<Editions> | null = null
 
 function store(): Promise<Editions> {
-  opening ??= shelves().then(({ openShelves }) => openShelves().editions)
+  opening ??= storage().then(({ openEditions }) => openEditions())
   return opening
 }
 
-const toProblem = async (error: unknown): Promise<Problem> => (await shelves()).problemOf(error)
+const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
 /** Reads the list. */
 export async function loadEditions(): Promise<void> {

@@ -23,10 +23,9 @@ export async function protect(): Promise<boolean> {
 /** Deletes all tables, results, sessions beside boxed games, editions and settings for good. */
 export async function eraseEverything(): Promise<void> {
   await eraseTables()
-  const { openShelves } = await import('../storage/shelves.ts')
-  const { sessions, editions } = openShelves()
+  const { openEditions, openSessions } = await import('../storage/open.ts')
   // What stands in the way was told with the tables already.
-  await Promise.all([sessions, editions].map((each) => each.erase().catch(() => undefined)))
+  await Promise.all([openSessions(), openEditions()].map((each) => each.erase().catch(() => undefined)))
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('fey-table:')) localStorage.removeItem(key)
   } catch {

@@ -4,8 +4,6 @@ import { Editions } from './editions.ts'
 import { type Intake, takeIn } from './intake.ts'
 import { Sessions } from './sessions.ts'
 
-export { problemOf } from './problems.ts'
-
 /** The sessions and editions that are kept, and the way in for whole files. */
 export interface Shelves {
   readonly sessions: Sessions

@@ -1,10 +1,9 @@
 /** Any plain data as a form: groups that open, a field for every value, and what is wrong with it where it stands. */
 import { useState } from 'preact/hooks'
-import type { Fault, Json } from '../../core/game.ts'
 import { Button } from './button.tsx'
 import { Switch } from './choice.tsx'
 import { TextField } from './field.tsx'
-import { leafOf, longer, partsOf, placeIn, shorter, within, withPart } from './tree.ts'
+import { type Fault, type Json, leafOf, longer, partsOf, placeIn, shorter, within, withPart } from './tree.ts'
 import './document.css'
 
 /** Words of the form. */

@@ -1,5 +1,13 @@
 /** Plain data as a tree that is edited leaf by leaf. Places are named as faults name them: `players[1].goods.apple`. */
-import type { Json } from '../../core/game.ts'
+
+/** Plain data, as JSON has it. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** What is wrong at a place of it. */
+export interface Fault {
+  readonly path: string
+  readonly message: string
+}
 
 /** The name of a place inside another. */
 export const placeIn = (path: string, key: string | number): string =>
