@@ -9,6 +9,7 @@ import type { EditionText } from './editions/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { FairyClerkText } from './fairy-school/clerk.en.ts'
+import type { FairyEditionText } from './fairy-school/edition.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
 import type { RulesText } from './rules.ts'
@@ -105,6 +106,17 @@ export async function loadClerk<G extends GameWithText>(game: G, language: Langu
   return (await clerks[game][language]()).clerk
 }
 
+const fairyEditions: Readonly<Record<Language, () => Promise<{ readonly edition: FairyEditionText }>>> = {
+  en: () => import('./fairy-school/edition.en.ts'),
+  fr: () => import('./fairy-school/edition.fr.ts'),
+  de: () => import('./fairy-school/edition.de.ts'),
+}
+
+/** The words of the form for a card set of one's own. @throws when the module cannot be loaded. */
+export async function loadFairyEdition(language: Language): Promise<FairyEditionText> {
+  return (await fairyEditions[language]()).edition
+}
+
 const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
   'pixie-queen': {
     en: () => import('./pixie-queen/en.ts'),
@@ -158,6 +170,7 @@ export type { EditionText } from './editions/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { FairyClerkText } from './fairy-school/clerk.en.ts'
+export type { FairyEditionText } from './fairy-school/edition.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'

@@ -3,12 +3,12 @@ import type { Json } from '../../../../core/game.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { CARD, DECK_SIZES, FINAL_COUNTS, FINAL_STEPS, isProject } from '../../../../games/fairy-school/edition-limits.ts'
 import { type Card, type Deck, type Edition, type Final, LETTERS, type Length, type Line } from '../../../../games/fairy-school/types.ts'
-import { finalIndex } from '../../../../games/fairy-school/words.ts'
+import { same } from '../../../kit/tree.ts'
 import { fieldsOf } from './read.ts'
 import { worthOf } from './worth.ts'
 
 /** Words and numbers of the game as plain data. */
-const plain = (x: unknown): Json => JSON.parse(JSON.stringify(x))
+export const plain = (x: unknown): Json => JSON.parse(JSON.stringify(x))
 
 /** The document with one of its parts replaced. */
 export function withPart<K extends keyof Edition>(value: Json, key: K, part: Edition[K]): Json {
@@ -102,19 +102,28 @@ export const withFinal = (value: Json, edition: Edition, at: number, final: Fina
 
 const finalsOf = ({ finals }: Edition, kind: Length): readonly Final[] => finals.filter((final) => final.kind === kind)
 
-/** The first mark of a kind that no final project has. */
-function freeMark(edition: Edition, kind: Length): string | undefined {
-  const taken = new Set(edition.finals.map(({ id }) => id))
-  const marks = Array.from({ length: FINAL_COUNTS[kind][1] }, (_, k) => `${kind === 'long' ? 'F' : 'f'}${k + 1}`)
-  return marks.find((mark) => finalIndex(mark) >= 0 && !taken.has(mark))
+/** All marks of a kind. */
+const marksOf = (kind: Length): readonly string[] =>
+  Array.from({ length: FINAL_COUNTS[kind][1] }, (_, k) => `${kind === 'long' ? 'F' : 'f'}${k + 1}`)
+
+/** The next mark of its kind that no final project has, from that of one, up or down. */
+export function freeMark({ finals }: Edition, { id, kind }: Pick<Final, 'id' | 'kind'>, by: 1 | -1): string | undefined {
+  const taken = new Set(finals.map((final) => final.id))
+  const marks = marksOf(kind)
+  const from = marks.indexOf(id)
+  const [before, after] = [marks.slice(0, Math.max(0, from)).reverse(), marks.slice(from + 1)]
+  return (by > 0 ? after : before).find((mark) => !taken.has(mark))
 }
 
-export const canCopyFinal = (edition: Edition, { kind }: Final): boolean => freeMark(edition, kind) !== undefined
+/** A mark for one more of a kind. */
+const newMark = (edition: Edition, kind: Length): string | undefined => freeMark(edition, { id: '', kind }, 1)
+
+export const canCopyFinal = (edition: Edition, { kind }: Final): boolean => newMark(edition, kind) !== undefined
 
 /** One final project more, like another, after all of its kind. */
 export function withFinalCopy(value: Json, edition: Edition, at: number): Json {
   const final = edition.finals[at]
-  const id = final && freeMark(edition, final.kind)
+  const id = final && newMark(edition, final.kind)
   return final && id !== undefined ? withEntries(value, edition, 'finals', at, [final, { ...final, id }]) : value
 }
 
@@ -128,15 +137,8 @@ export const stepsOf = ({ kind, steps }: Final): Final['steps'] =>
 
 // ---------------------------------------------------------------- what differs from the shipped set
 
-/** Whether two pieces of plain data say the same, in whatever order their keys stand. */
-export function same(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  const [x, y] = [Object.entries(a).filter(isSaid), Object.entries(b).filter(isSaid)]
-  const other = new Map(y)
-  return x.length === y.length && x.every(([key, each]) => other.has(key) && same(each, other.get(key)))
-}
-
-const isSaid = ([, each]: readonly [string, unknown]): boolean => each !== undefined
+/** What the shipped set has as one of its parts. */
+export const shippedPart = <K extends keyof Edition>(key: K): Edition[K] => EDITION[key]
 
 const shippedCards: ReadonlyMap<number, Card> = new Map(EDITION.cards.map((card) => [card.number, card]))
 
@@ -144,6 +146,8 @@ const shippedCards: ReadonlyMap<number, Card> = new Map(EDITION.cards.map((card)
 export const shippedCard = (number: number): Card | undefined => shippedCards.get(number)
 export const shippedFinal = (id: string): Final | undefined => EDITION.finals.find((final) => final.id === id)
 
+const alike = (a: Card | Final, b: Card | Final | undefined): boolean => b !== undefined && same(plain(a), plain(b))
+
 /** Whether a card is not as it is shipped; a new one is not either. */
-export const isOwn = (card: Card): boolean => !same(card, shippedCard(card.number))
-export const isOwnFinal = (final: Final): boolean => !same(final, shippedFinal(final.id))
+export const isOwn = (card: Card): boolean => !alike(card, shippedCard(card.number))
+export const isOwnFinal = (final: Final): boolean => !alike(final, shippedFinal(final.id))

@@ -114,13 +114,14 @@ describe('effect lines in the form', () => {
       }),
       { numRuns: 60 },
     )
-    for (const odd of [
+    const odd: Line[] = [
       { gain: { earth: 0 }, do: [{ op: 'study', n: 1 }] },
       { pay: {}, gain: { air: 1 } },
       { max: 1, gain: { air: 1 } },
-    ]) {
-      expect(faultsOf(odd as Line)).toEqual([])
-      expect(readLine(odd)).toEqual(odd)
+    ]
+    for (const line of odd) {
+      expect(faultsOf(line)).toEqual([])
+      expect(readLine(JSON.parse(JSON.stringify(line)))).toEqual(line)
     }
   })
 
