@@ -66,7 +66,7 @@ function ColumnCosts() {
       {COLUMNS.map((column, k) => (
         <section key={column} class="fs-part">
           <header>
-            <h4>{t.names.columns[column]}</h4>
+            <h3>{t.names.columns[column]}</h3>
             {k === FREE && <p>{w.free}</p>}
           </header>
           {k !== FREE && (
@@ -100,7 +100,7 @@ function Pairs() {
             <header>
               <Medal creature={CREATURES[2 * pair] ?? 'unicorn'} />
               <Medal creature={CREATURES[2 * pair + 1] ?? 'gnome'} />
-              <h4>{title}</h4>
+              <h3>{title}</h3>
             </header>
             <PickToken
               label={title}
@@ -161,7 +161,7 @@ function GradesOf({ length }: { readonly length: Length }) {
   return (
     <section class="fs-part">
       <header>
-        <h4>{t.names.lengths[length]}</h4>
+        <h3>{t.names.lengths[length]}</h3>
       </header>
       <div class="list">
         {EARNED.map((grade, k) => (

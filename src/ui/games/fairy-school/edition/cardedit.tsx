@@ -13,7 +13,7 @@ import { useDesk } from './desk.ts'
 import { cardPath } from './filter.ts'
 import { moved, NEW_LINE, withAmount } from './line.ts'
 import { LineEdit } from './lineedit.tsx'
-import { Faults, Pad, Stepper, Walk } from './pieces.tsx'
+import { Faults, Pad, Walk } from './pieces.tsx'
 import { worthOf } from './worth.ts'
 
 interface Props {
@@ -60,7 +60,7 @@ function Price({ card, at, onChange }: Props) {
   return (
     <section class="fs-part">
       <header>
-        <h4>{w.price}</h4>
+        <h3>{w.price}</h3>
       </header>
       {isProject(card) && <Pad label={w.price} bundle={card.cost ?? {}} onChange={take} />}
       <Faults path={path} />
@@ -76,7 +76,7 @@ function Place({ card, at, onChange }: Props) {
   return (
     <section class="fs-part">
       <header>
-        <h4>{w.place}</h4>
+        <h3>{w.place}</h3>
       </header>
       <fieldset class="fs-places" aria-label={w.place}>
         {PLACES.map((place) => (
@@ -105,17 +105,19 @@ const columnOf = (cell: (typeof CELLS)[number]): Element => {
 
 /** Number, deck, starting deck: what is printed small. */
 function Printed(props: Props) {
-  const { edition, w } = useDesk()
+  const { edition, t, w } = useDesk()
+  const { number } = t.names.format
   const { card, at, onChange } = props
   const path = cardPath(at)
   const [less, more] = [freeNumber(edition, card.number, -1), freeNumber(edition, card.number, 1)]
-  const to = (number: number | undefined) => (number === undefined ? undefined : () => onChange({ ...card, number }))
+  const to = (free: number | undefined) => (free === undefined ? undefined : () => onChange({ ...card, number: free }))
   const computed = worthOf(card.lines)
+  const worth = (by: number) => () => onChange({ ...card, value: Math.round((card.value + by) * 10) / 10 })
   return (
     <>
       <section class="fs-part">
         <header>
-          <h4>{w.deck}</h4>
+          <h3>{w.deck}</h3>
         </header>
         <Segmented
           label={w.deck}
@@ -127,9 +129,9 @@ function Printed(props: Props) {
         <Faults path={`${path}.number`} />
       </section>
       {(card.deck === 'S' || card.letter !== undefined) && (
-        <section class="fs-part">
+        <section class="fs-part fs-letters">
           <header>
-            <h4>{w.letter}</h4>
+            <h3>{w.letter}</h3>
           </header>
           <Segmented
             label={w.letter}
@@ -149,17 +151,10 @@ function Printed(props: Props) {
       )}
       {(card.letter !== undefined || card.place !== undefined) && <Place {...props} />}
       <section class="fs-part">
-        <Stepper
-          label={w.worth}
-          note={w.worthNote}
-          value={card.value}
-          min={-99}
-          max={99}
-          onChange={(value) => onChange({ ...card, value: Math.round(value * 10) / 10 })}
-        />
+        <Walk label={w.worth} note={w.worthNote} value={number(card.value)} onLess={worth(-1)} onMore={worth(1)} />
         {computed !== card.value && Math.abs(computed - card.value) > 0.11 && (
           <Button icon="undo" onClick={() => onChange({ ...card, value: computed })}>
-            {w.computed(String(computed))}
+            {w.computed(number(computed))}
           </Button>
         )}
         <Faults path={`${path}.value`} />

@@ -98,7 +98,7 @@ function Main({ final, at, onChange }: Props) {
   return (
     <section class="fs-part">
       <header>
-        <h4>{w.main}</h4>
+        <h3>{w.main}</h3>
         <p>{w.mainNote}</p>
       </header>
       {[0, 1].map((k) => (
@@ -124,7 +124,7 @@ function Steps({ final, at, onChange }: Props) {
       {steps.map((step, k) => (
         <section key={k} class="fs-part">
           <header>
-            <h4>{w.step(k + 1)}</h4>
+            <h3>{w.step(k + 1)}</h3>
           </header>
           <Pad
             label={w.step(k + 1)}

@@ -61,7 +61,7 @@ function Payment(props: Props) {
   return (
     <section class="fs-part">
       <header>
-        <h4>{w.pays}</h4>
+        <h3>{w.pays}</h3>
       </header>
       <Segmented label={w.pays} options={options} value={kind} onChange={(to) => onChange(withPayment(line, to))} />
       {kind === 'these' && <LinePad {...props} where="pay" label={w.pays} />}
@@ -104,12 +104,12 @@ interface PartProps extends Props {
 function Part({ line, onChange, at, name, art, tools, children }: PartProps) {
   const { w } = useDesk()
   return (
-    <section class="fs-part" aria-label={name}>
+    <section class="fs-part">
       <header>
         <span class="fs-art">
           <PartArt part={art} />
         </span>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         {tools}
         {canRemove(line) && <IconButton icon="trash" label={w.removePart(name)} onClick={() => onChange(withoutPart(line, at))} />}
       </header>
@@ -196,7 +196,7 @@ function Add({ line, onChange }: Props) {
     <details class="fs-fold">
       <summary>
         <Icon name="plus" />
-        {w.add}
+        <span>{w.add}</span>
       </summary>
       <fieldset class="fs-adds" aria-label={w.add}>
         {offered.map((part) => (

@@ -19,6 +19,7 @@ export function Stepper(props: StepperProps) {
 
 interface WalkProps {
   readonly label: string
+  readonly note?: string
   readonly value: string
   /** Where there is no way on, the button rests. */
   readonly onLess: (() => void) | undefined
@@ -26,12 +27,13 @@ interface WalkProps {
 }
 
 /** Like a stepper, for what is counted with gaps. */
-export function Walk({ label, value, onLess, onMore }: WalkProps) {
+export function Walk({ label, note, value, onLess, onMore }: WalkProps) {
   const { w } = useDesk()
   return (
     <div class="stepper">
       <span class="row-t">
         <b>{label}</b>
+        {note && <small>{note}</small>}
       </span>
       <button type="button" class="step" aria-label={w.less(label)} disabled={!onLess} onClick={onLess}>
         <Icon name="minus" />
