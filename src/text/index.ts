@@ -12,6 +12,7 @@ import type { FairyClerkText } from './fairy-school/clerk.en.ts'
 import type { FairyEditionText } from './fairy-school/edition.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
+import type { PixieEditionText } from './pixie-queen/edition.en.ts'
 import type { RulesText } from './rules.ts'
 import type { TemperamentTexts } from './temperaments.ts'
 
@@ -106,15 +107,30 @@ export async function loadClerk<G extends GameWithText>(game: G, language: Langu
   return (await clerks[game][language]()).clerk
 }
 
-const fairyEditions: Readonly<Record<Language, () => Promise<{ readonly edition: FairyEditionText }>>> = {
-  en: () => import('./fairy-school/edition.en.ts'),
-  fr: () => import('./fairy-school/edition.fr.ts'),
-  de: () => import('./fairy-school/edition.de.ts'),
+/** The text type of each game's form for editions. */
+export interface EditionFormTexts {
+  readonly 'pixie-queen': PixieEditionText
+  readonly 'fairy-school': FairyEditionText
 }
 
-/** The words of the form for a card set of one's own. @throws when the module cannot be loaded. */
-export async function loadFairyEdition(language: Language): Promise<FairyEditionText> {
-  return (await fairyEditions[language]()).edition
+const editionForms: {
+  readonly [G in keyof EditionFormTexts]: Readonly<Record<Language, () => Promise<{ readonly edition: EditionFormTexts[G] }>>>
+} = {
+  'pixie-queen': {
+    en: () => import('./pixie-queen/edition.en.ts'),
+    fr: () => import('./pixie-queen/edition.fr.ts'),
+    de: () => import('./pixie-queen/edition.de.ts'),
+  },
+  'fairy-school': {
+    en: () => import('./fairy-school/edition.en.ts'),
+    fr: () => import('./fairy-school/edition.fr.ts'),
+    de: () => import('./fairy-school/edition.de.ts'),
+  },
+}
+
+/** The words of a game's form for editions. @throws when the module cannot be loaded. */
+export async function loadEditionForm<G extends keyof EditionFormTexts>(game: G, language: Language): Promise<EditionFormTexts[G]> {
+  return (await editionForms[game][language]()).edition
 }
 
 const games: { readonly [G in GameWithText]: Readonly<Record<Language, () => Promise<{ readonly text: GameTexts[G] }>>> } = {
@@ -173,6 +189,7 @@ export type { FairyClerkText } from './fairy-school/clerk.en.ts'
 export type { FairyEditionText } from './fairy-school/edition.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
+export type { PixieEditionText } from './pixie-queen/edition.en.ts'
 export type { Rich, RichPart, TextContext } from './pixie-queen/rich.ts'
 export type { RulesText } from './rules.ts'
 export type { TemperamentTexts, TemperamentWords } from './temperaments.ts'

@@ -13,7 +13,7 @@ import { useDesk } from './desk.ts'
 import { cardPath } from './filter.ts'
 import { moved, NEW_LINE, withAmount } from './line.ts'
 import { LineEdit } from './lineedit.tsx'
-import { Faults, Pad, Walk } from './pieces.tsx'
+import { FaultLine, Faults, Pad, Walk } from './pieces.tsx'
 import { worthOf } from './worth.ts'
 
 interface Props {
@@ -257,7 +257,12 @@ export function CardSheet({ at }: { readonly at: number }) {
     <Sheet
       class="fs fs-sheet large"
       title={text.title}
-      note={text.effect}
+      note={
+        <>
+          {text.effect}
+          <FaultLine path={cardPath(at)} />
+        </>
+      }
       art={
         <span class="fs-preview">
           <Face card={card} />
@@ -281,7 +286,6 @@ export function CardSheet({ at }: { readonly at: number }) {
       <div class="fs-cols">
         <div>
           <PickCreature {...props} />
-          <Faults path={cardPath(at)} only />
           {(isProject(card) || card.cost !== undefined) && <Price {...props} />}
           <Effects {...props} />
         </div>

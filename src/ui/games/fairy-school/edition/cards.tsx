@@ -1,13 +1,14 @@
 /** The cards of the set as they lie on the table, by deck or as they are looked for. */
 import { useState } from 'preact/hooks'
 import { DECK_SIZES } from '../../../../games/fairy-school/edition-limits.ts'
-import { type Card, DECKS, ELEMENTS } from '../../../../games/fairy-school/types.ts'
+import { type Card, DECKS, ELEMENTS, type Line } from '../../../../games/fairy-school/types.ts'
 import { Chip } from '../../../kit/chip.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { memo } from '../../../kit/memo.ts'
 import { Token } from '../art.tsx'
 import { CardFace } from '../card.tsx'
+import { widthOf } from '../measure.ts'
 import { deckSize, isOwn, shippedCard } from './change.ts'
 import { useDesk } from './desk.ts'
 import { faultsIn } from './faults.ts'
@@ -24,10 +25,14 @@ const Price = ({ card }: { readonly card: Card }) => (
   </span>
 )
 
+/** More tokens than this after the arrow would need a third row. */
+const MOST_BROKEN = 4.2
+const fitsBroken = (line: Line): boolean => widthOf(line).broken <= MOST_BROKEN
+
 /** What is printed: number, picture, lines, price. */
 export const Face = memo(({ card }: { readonly card: Card }) => (
   <>
-    <CardFace card={card.lines.length > 0 ? card : { ...card, lines: [{}] }} cls="narrow">
+    <CardFace card={card.lines.length > 0 ? card : { ...card, lines: [{}] }} cls={card.lines.every(fitsBroken) ? 'narrow' : ''}>
       <b class="fs-number">{card.number}</b>
     </CardFace>
     {card.cost && <Price card={card} />}

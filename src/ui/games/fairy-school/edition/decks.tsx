@@ -9,13 +9,14 @@ import { Medal } from '../art.tsx'
 import { Tile } from './cards.tsx'
 import { withPart } from './change.ts'
 import { useDesk } from './desk.ts'
+import { aboutDeck } from './faults.ts'
 import { cardsShown } from './filter.ts'
 import { Faults, Group } from './pieces.tsx'
 
-/** What is said of a whole deck has no better place than the list of cards. */
+/** What is wrong with the cards of one deck together. */
 function DeckFaults({ letter }: { readonly letter: Letter }) {
   const { faults, say } = useDesk()
-  const own = faults.filter(({ path, message }) => path === 'cards' && message.startsWith(`deck ${letter} `))
+  const own = faults.filter(({ path, message }) => path === 'cards' && aboutDeck(message, letter))
   return own.length === 0 ? null : (
     <ul class="fs-faults">
       {own.map((fault) => (

@@ -55,3 +55,6 @@ export function sayFault({ message }: Fault, words: Words): string {
 export const faultsIn = (faults: readonly Fault[], path: string): readonly Fault[] => faults.filter((fault) => within(fault.path, path))
 /** Faults at exactly this place. */
 export const faultsAt = (faults: readonly Fault[], path: string): readonly Fault[] => faults.filter((fault) => fault.path === path)
+
+/** Whether a message is about a starting deck, or this one of them. What is said of a whole deck stands at the list of cards. */
+export const aboutDeck = (message: string, letter = ''): boolean => message.startsWith(`deck ${letter}`)

@@ -21,7 +21,7 @@ import {
 import { useDesk } from './desk.ts'
 import { faultsIn } from './faults.ts'
 import { withAmount } from './line.ts'
-import { Faults, Pad, PickToken, Walk } from './pieces.tsx'
+import { FaultLine, Faults, Pad, PickToken, Walk } from './pieces.tsx'
 
 const finalPath = (at: number): string => `finals[${at}]`
 
@@ -187,7 +187,12 @@ export function FinalSheet({ at }: { readonly at: number }) {
     <Sheet
       class="fs fs-sheet"
       title={title}
-      note={t.names.lengths[final.kind]}
+      note={
+        <>
+          {t.names.lengths[final.kind]}
+          <FaultLine path={finalPath(at)} />
+        </>
+      }
       closeLabel={i.common.close}
       onClose={close}
       actions={

@@ -8,19 +8,21 @@ import { useMemo, useState } from 'preact/hooks'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
 import type { Fault, Json } from '../../../../core/game.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
-import { loadFairyEdition, loadGame } from '../../../../text/index.ts'
+import { loadEditionForm, loadGame } from '../../../../text/index.ts'
+import { Notice } from '../../../kit/notice.tsx'
+import { within } from '../../../kit/tree.ts'
 import { Boards } from './boards.tsx'
 import { CardSheet } from './cardedit.tsx'
 import { Cards } from './cards.tsx'
 import { plain } from './change.ts'
 import { Decks, ProjectSheet } from './decks.tsx'
 import { type Desk, DeskProvider, type Panel, useDesk } from './desk.ts'
-import { sayFault } from './faults.ts'
+import { aboutDeck, sayFault } from './faults.ts'
 import { FinalSheet, Finals } from './finals.tsx'
 import { readEdition } from './read.ts'
 
 const gameText = lazyTexts((language) => loadGame('fairy-school', language))
-const formText = lazyTexts(loadFairyEdition)
+const formText = lazyTexts((language) => loadEditionForm('fairy-school', language))
 
 interface Props {
   readonly value: Json
@@ -35,8 +37,8 @@ const TABS = ['cards', 'first', 'finals', 'boards'] as const
 type Tab = (typeof TABS)[number]
 
 /** Where in the form a fault is shown. */
-const tabOf = ({ path }: Fault): Tab => {
-  if (path.startsWith('cards')) return 'cards'
+const tabOf = ({ path, message }: Fault): Tab => {
+  if (path.startsWith('cards')) return aboutDeck(message) ? 'first' : 'cards'
   if (path.startsWith('initiation')) return 'first'
   return path.startsWith('finals') ? 'finals' : 'boards'
 }
@@ -61,6 +63,20 @@ function Tabs({ tab, onTab }: { readonly tab: Tab; readonly onTab: (tab: Tab) =>
         )
       })}
     </nav>
+  )
+}
+
+/** What is wrong where the form has no place for it: parts that nobody knows. */
+function Strangers() {
+  const { faults, say } = useDesk()
+  const strange = faults.filter(({ path }) => !Object.keys(EDITION).some((part) => within(path, part)))
+  if (strange.length === 0) return null
+  return (
+    <Notice tone="danger">
+      {strange.map((fault) => (
+        <p key={fault.path}>{`${fault.path}: ${say(fault)}`}</p>
+      ))}
+    </Notice>
   )
 }
 
@@ -99,6 +115,7 @@ export function Form({ value, faults, onChange }: Props) {
   return (
     <DeskProvider value={desk}>
       <div class="fs fs-form">
+        <Strangers />
         <Tabs tab={tab} onTab={setTab} />
         <Part tab={tab} />
         {panel && <Over panel={panel} />}

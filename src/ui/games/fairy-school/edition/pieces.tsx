@@ -122,6 +122,18 @@ export function Faults({ path, only = false }: FaultProps) {
   )
 }
 
+/** Everything wrong inside a place in one line, for the head of its sheet: there it stays in sight. */
+export function FaultLine({ path }: { readonly path: string }) {
+  const { faults, say } = useDesk()
+  const said = [...new Set(faultsIn(faults, path).map(say))]
+  return (
+    <span class="fs-no" role="status">
+      {said.length > 0 && <Icon name="warn" />}
+      {said.join(' ')}
+    </span>
+  )
+}
+
 interface GroupProps {
   readonly title: string
   readonly note?: string
