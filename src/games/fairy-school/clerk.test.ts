@@ -121,6 +121,30 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(choosing(book('long', ...like, { type: 'lots', order: [1, 0] }))).toEqual([[1], [0], [2]])
   })
 
+  it('keeps a tie until the elements of all who are in it are known: what nobody told is not zero (FS-FINAL-02, FS-P0-03)', () => {
+    const alike: ClerkEntry[] = [cubes(0, 1, 1), cubes(1, 0, 1), cubes(2, 0, 1)]
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 })))).toEqual([[0, 1, 2]])
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 }), has(1, { fire: 3 })))).toEqual([[0, 1, 2]])
+    const all = [...alike, has(0, { earth: 2 }), has(1, { fire: 3 }), has(2, { air: 2 })]
+    expect(choosing(book('long', ...all))).toEqual([[0, 2], [1]])
+    expect(choosing(book('long', ...all, { type: 'lots', order: [1, 2, 0] }))).toEqual([[2], [0], [1]])
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 }), { type: 'lots', order: [1, 2, 0] }))).toEqual([[1], [2], [0]])
+  })
+
+  it('forgets the elements of a tie with the phase, and asks for them anew at the count (FS-P0-03, FS-FINAL-02, FS-SCORE-05)', () => {
+    const elements = ({ fairies }: Book) => fairies.map((fairy) => fairy.elements !== null)
+    const told = [next, has(0, { earth: 2 })]
+    expect(elements(book('long', ...told))).toEqual([true, false, false])
+    expect(elements(book('long', ...told, next))).toEqual([false, false, false])
+    expect(elements(book('long', ...told, { type: 'trimester', trimester: 3 }))).toEqual([false, false, false])
+    const year: ClerkEntry[] = [...toFinals('long'), { type: 'final', seat: 1, final: 'F2' }, ...times(1 + 5), { type: 'steps', seat: 1, steps: 5 }]
+    const over = [...year, has(0, { earth: 20 }), next, next]
+    expect(book('long', ...over).over).toBe(true)
+    expect(elements(book('long', ...over))).toEqual([false, false, false])
+    expect(elements(book('long', ...over, has(0, { air: 5 })))).toEqual([true, false, false])
+    expect(countUp(EDITION, book('long', ...over, has(0, { air: 5 }), next))[0]?.elements, 'the year cannot end twice').toBe(1)
+  })
+
   it('draws lots for one choice: those of a month before decide nothing any more (FS-P0-04)', () => {
     const drawn: ClerkEntry[] = [next, { type: 'lots', order: [1, 0, 2] }]
     expect(choosing(book('long', ...drawn))).toEqual([[1], [0], [2]])

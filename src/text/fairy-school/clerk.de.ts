@@ -162,7 +162,7 @@ export const clerk: FairyClerkText = {
   orderGo: 'Wer zuerst?',
   orderTitle: 'Wer zuerst wählt',
   orderNote: 'mehr Güte, dann weniger Elemente, dann das Los',
-  tie: 'Gleichstand: gebt die Elemente ein, oder lost.',
+  tie: 'Gleichstand: gebt die Elemente aller Gleichen ein, oder lost.',
   draw: 'Auslosen',
   drawAgain: 'Neu auslosen',
   enterElements: (name) => `Elemente von ${name} eingeben`,

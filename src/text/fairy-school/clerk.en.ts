@@ -171,7 +171,7 @@ export const clerk = {
   orderGo: 'Who is first?',
   orderTitle: 'Who chooses first',
   orderNote: 'most kindness, then fewer elements, then lots',
-  tie: 'A tie: enter the elements, or draw lots.',
+  tie: 'A tie: enter the elements of all who are tied, or draw lots.',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
   enterElements: (name: string): string => `Enter the elements of ${name}`,

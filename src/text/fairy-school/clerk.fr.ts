@@ -162,7 +162,7 @@ export const clerk: FairyClerkText = {
   orderGo: 'Qui d’abord ?',
   orderTitle: 'Qui choisit d’abord',
   orderNote: 'le plus de reconnaissance, le moins d’éléments, le sort',
-  tie: 'Égalité : entrez les éléments, ou tirez au sort.',
+  tie: 'Égalité : entrez les éléments de toutes les ex æquo, ou tirez au sort.',
   draw: 'Tirer au sort',
   drawAgain: 'Tirer encore',
   enterElements: (name) => `Entrer les éléments de ${name}`,
