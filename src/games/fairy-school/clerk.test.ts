@@ -137,7 +137,12 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(elements(book('long', ...told))).toEqual([true, false, false])
     expect(elements(book('long', ...told, next))).toEqual([false, false, false])
     expect(elements(book('long', ...told, { type: 'trimester', trimester: 3 }))).toEqual([false, false, false])
-    const year: ClerkEntry[] = [...toFinals('long'), { type: 'final', seat: 1, final: 'F2' }, ...times(1 + 5), { type: 'steps', seat: 1, steps: 5 }]
+    const year: ClerkEntry[] = [
+      ...toFinals('long'),
+      { type: 'final', seat: 1, final: 'F2' },
+      ...times(1 + 5),
+      { type: 'steps', seat: 1, steps: 5 },
+    ]
     const over = [...year, has(0, { earth: 20 }), next, next]
     expect(book('long', ...over).over).toBe(true)
     expect(elements(book('long', ...over))).toEqual([false, false, false])

@@ -147,6 +147,8 @@ export const clerk: ClerkText = {
   undo: 'Zurücknehmen',
   undoOf: (line) => `Zurücknehmen: ${line}`,
   undone: (line) => `Zurückgenommen: ${line}`,
+  deleted: (line) => `Gelöscht: ${line}`,
+  corrected: (line) => `Berichtigt: ${line}`,
   redo: 'Doch eintragen',
   setup: 'Das Brett aufbauen',
   setupNote: 'was wohin kommt, erste Reihenfolge, Fähigkeiten',

@@ -158,6 +158,8 @@ export const clerk = {
   undo: 'Undo',
   undoOf: (line: string): string => `Undo: ${line}`,
   undone: (line: string): string => `Taken back: ${line}`,
+  deleted: (line: string): string => `Deleted: ${line}`,
+  corrected: (line: string): string => `Corrected: ${line}`,
   redo: 'Put it back',
   setup: 'Setting up the board',
   setupNote: 'what goes where, first order, skills',

@@ -150,6 +150,8 @@ export const clerk: ClerkText = {
   undo: 'Annuler',
   undoOf: (line) => `Annuler : ${line}`,
   undone: (line) => `Annulé : ${line}`,
+  deleted: (line) => `Effacé : ${line}`,
+  corrected: (line) => `Corrigé : ${line}`,
   redo: 'Rétablir',
   setup: 'Préparer le plateau',
   setupNote: 'où va quoi, premier ordre, compétences',

@@ -9,6 +9,7 @@ import { Segmented } from '../../../kit/choice.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Medal, Seal, Sign } from '../art.tsx'
+import { Changes } from './changes.tsx'
 import { useDesk } from './desk.ts'
 import { Pad } from './pad.tsx'
 import { Finals } from './race.tsx'
@@ -172,14 +173,16 @@ const FIXED = ['lots', 'trimester', 'next']
 
 /** The sheet of an entry. */
 export function EntrySheet({ at }: { readonly at: number }) {
-  const { c, i, entries, line, edit, close } = useDesk()
+  const { c, i, entries, line, edit, open } = useDesk()
+  // Where the entry was picked: whoever corrects one often looks for the next.
+  const back = () => open({ kind: 'log' })
   const [entry, setEntry] = useState(entries[at])
   const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
   const put = async (next: ClerkEntry | null) => {
     const problem = await edit(at, next)
     if (problem) setRefused(problem)
-    else close()
+    else back()
   }
   const changed = JSON.stringify(entry) !== JSON.stringify(entries[at])
   const change = (next: ClerkEntry) => {
@@ -192,7 +195,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
       title={c.edit}
       note={line(at)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={back}
       actions={
         <>
           <Button kind="danger" icon="trash" onClick={() => void put(null)}>
@@ -216,6 +219,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
           </Notice>
         )}
         <Form entry={entry} onChange={change} />
+        <Changes at={at} entry={changed ? entry : null} />
       </div>
     </Sheet>
   )
