@@ -1,19 +1,8 @@
 import { signal } from '@preact/signals'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
-import type { ToastMessage } from '../kit/toast.tsx'
-import { type Told, waysOf } from './ledger.ts'
-
-const { shown } = vi.hoisted(() => ({ shown: [] as ToastMessage[] }))
-vi.mock('../kit/toast.tsx', () => ({
-  toast: (message: ToastMessage) => {
-    shown.push(message)
-    return () => {
-      shown.splice(shown.indexOf(message), 1)
-    }
-  },
-}))
+import { forgetChange, type LastChange, lastChange, type Told, waysOf } from './ledger.ts'
 
 interface Add {
   readonly add: number
@@ -59,16 +48,16 @@ const waysTo = (kept: SessionModel) =>
     },
   )
 
-const texts = () => shown.map(({ text }) => text)
+const text = () => lastChange.value?.text ?? null
 const settled = () => new Promise((done) => setTimeout(done, 0))
-const putBack = async (message: ToastMessage | undefined) => {
-  message?.action?.run()
+const putBack = async (change: LastChange | null) => {
+  change?.putBack()
   await settled()
 }
 
 describe('what a change says, and its way back', () => {
   beforeEach(() => {
-    shown.length = 0
+    forgetChange()
   })
 
   it('puts a deleted entry back where it was, and a corrected one as it was', async () => {
@@ -76,20 +65,20 @@ describe('what a change says, and its way back', () => {
     const { edit } = waysTo(kept)
     const before = kept.entries.value
     await edit(1, null)
-    expect(texts()).toEqual(['Deleted: 2'])
-    await putBack(shown[0])
+    expect(text()).toBe('Deleted: 2')
+    await putBack(lastChange.value)
     expect(kept.entries.value).toEqual(before)
-    expect(texts()).toEqual([])
+    expect(text()).toBeNull()
     await edit(0, { add: 9 })
-    expect(texts()).toEqual(['Corrected: 9'])
-    await putBack(shown[0])
+    expect(text()).toBe('Corrected: 9')
+    await putBack(lastChange.value)
     expect(kept.entries.value).toEqual(before)
   })
 
   it('says nothing of what was refused', async () => {
     const kept = session(1, -1)
     expect(await waysTo(kept).edit(0, null)).toEqual({ line: '-1', misfit: 'below' })
-    expect(texts()).toEqual([])
+    expect(text()).toBeNull()
   })
 
   it('is one notice at a time, a new one for the old', async () => {
@@ -97,13 +86,13 @@ describe('what a change says, and its way back', () => {
     const ways = waysTo(kept)
     ways.undo()
     await settled()
-    const [older] = shown
+    const older = lastChange.value
     ways.undo()
     await settled()
-    expect(texts()).toEqual(['Taken back: 2'])
+    expect(text()).toBe('Taken back: 2')
     await putBack(older)
     expect(kept.entries.value, 'the older one cannot bring back an entry at another place').toEqual([{ add: 1 }])
-    await putBack(shown[0])
+    await putBack(lastChange.value)
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
   })
 
@@ -112,9 +101,9 @@ describe('what a change says, and its way back', () => {
     const ways = waysTo(kept)
     ways.undo()
     await settled()
-    const [old] = shown
+    const old = lastChange.value
     await ways.tell({ add: 5 })
-    expect(texts()).toEqual([])
+    expect(text()).toBeNull()
     await putBack(old)
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 5 }])
   })

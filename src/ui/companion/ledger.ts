@@ -1,4 +1,5 @@
 /** The changes of a session beside a boxed game: telling, taking back, correcting. What an entry means only its game knows. */
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { SessionChange, SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
 import { toast } from '../kit/toast.tsx'
@@ -55,11 +56,22 @@ export interface Ways<E, B, M extends string> {
   edit(at: number, entry: E | null): Promise<Refused<M> | null>
 }
 
-/** What a change did, in one line at the foot of the screen: never two of them, and gone with the next entry. */
-let dismiss: () => void = () => undefined
-function clearNotice(): void {
-  dismiss()
-  dismiss = () => undefined
+/** What was taken back or corrected last, and the way back. */
+export interface LastChange {
+  readonly text: string
+  readonly redo: string
+  /** Restores exactly what was changed; nothing where something else was told since. */
+  putBack(): void
+}
+
+const last = signal<LastChange | null>(null)
+
+/** The last change, until something else is told: there is never more than one to put back. */
+export const lastChange: ReadonlySignal<LastChange | null> = last
+
+/** Takes the notice of a change away: that one, or whichever it is. */
+export function forgetChange(change = last.value): void {
+  if (last.value === change) last.value = null
 }
 
 const isSame = (a: readonly Json[], b: readonly Json[]): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -82,17 +94,16 @@ export function waysOf<E extends object, B, M extends string>(
       if (!entries) return null
       const before = play(entries)
       if (!before.ok) return null
-      const last = entries.at(-1)
-      const from = entries.length - (last && instead?.(last) ? 1 : 0)
+      const latest = entries.at(-1)
+      const from = entries.length - (latest && instead?.(latest) ? 1 : 0)
       const entry = typeof telling === 'function' ? telling(before.book, from) : telling
       if (!entry) return null
       const after = play([...entries.slice(0, from), entry])
       if (after.ok) return { from, entries: [keeping.write(entry)], summary: keeping.summary(after.book) }
-      clearNotice()
-      dismiss = toast({ text: words.misfits[after.misfit], tone: 'danger' })
+      toast({ text: words.misfits[after.misfit], tone: 'danger' })
       return null
     })
-    if (done) clearNotice()
+    if (done) forgetChange()
     return done
   }
   /** Makes the entries what they were before a change, unless something else was told since: then it would restore another thing than it names. */
@@ -102,12 +113,11 @@ export function waysOf<E extends object, B, M extends string>(
       const told = entries && play(entries)
       return told?.ok && isSame(kept, after) ? { from, entries: before.slice(from), summary: keeping.summary(told.book) } : null
     })
-    if (done) clearNotice()
+    if (done) forgetChange()
   }
   /** Says what a change did, with the way back. */
   const notice = (text: string, made: Made) => {
-    clearNotice()
-    dismiss = toast({ text, tone: 'slim', action: { label: words.redo, run: () => void restore(made) } })
+    last.value = { text, redo: words.redo, putBack: () => void restore(made) }
   }
   const undo = () => {
     let made: (Made & { readonly line: string }) | null = null
@@ -120,8 +130,8 @@ export function waysOf<E extends object, B, M extends string>(
       return { from, entries: [], summary: keeping.summary(before.book) }
     })
     void change.then((done) => {
-      const last = made
-      if (done && last) notice(words.undone(last.line), last)
+      const undone = made
+      if (done && undone) notice(words.undone(undone.line), undone)
     })
   }
   const edit: Ways<E, B, M>['edit'] = async (at, entry) => {

@@ -6,8 +6,7 @@ import { Button, IconButton } from './button.tsx'
 /** A short message at the bottom edge, with one thing to do about it. */
 export interface ToastMessage {
   readonly text: string
-  /** `slim` is a single line. */
-  readonly tone?: 'danger' | 'slim'
+  readonly tone?: 'danger'
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Milliseconds it stays; with an action longer by default. `Infinity` stays until answered. */
   readonly stays?: number

@@ -171,18 +171,23 @@ function Form({ entry, onChange }: FormProps) {
 
 const FIXED = ['lots', 'trimester', 'next']
 
+interface EntrySheetProps {
+  readonly at: number
+  /** The sheet it was picked in: whoever corrects one entry often looks for the next. */
+  readonly back: 'log' | undefined
+}
+
 /** The sheet of an entry. */
-export function EntrySheet({ at }: { readonly at: number }) {
-  const { c, i, entries, line, edit, open } = useDesk()
-  // Where the entry was picked: whoever corrects one often looks for the next.
-  const back = () => open({ kind: 'log' })
+export function EntrySheet({ at, back }: EntrySheetProps) {
+  const { c, i, entries, line, edit, open, close } = useDesk()
+  const done = () => (back ? open({ kind: back }) : close())
   const [entry, setEntry] = useState(entries[at])
   const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
   const put = async (next: ClerkEntry | null) => {
     const problem = await edit(at, next)
     if (problem) setRefused(problem)
-    else back()
+    else done()
   }
   const changed = JSON.stringify(entry) !== JSON.stringify(entries[at])
   const change = (next: ClerkEntry) => {
@@ -195,7 +200,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
       title={c.edit}
       note={line(at)}
       closeLabel={i.common.close}
-      onClose={back}
+      onClose={done}
       actions={
         <>
           <Button kind="danger" icon="trash" onClick={() => void put(null)}>

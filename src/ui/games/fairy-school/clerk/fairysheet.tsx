@@ -1,6 +1,7 @@
 /** Everything that can be told of a fairy: kindness, projects, creatures. */
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { CREATURES, type Creature } from '../../../../games/fairy-school/types.ts'
+import { LastChangeLine } from '../../../companion/lastchange.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Cube, Medal, Seal, Sign, Token } from '../art.tsx'
@@ -143,6 +144,7 @@ export function FairySheet({ seat }: { readonly seat: number }) {
         </div>
         <Creatures seat={seat} />
       </div>
+      <LastChangeLine />
     </Sheet>
   )
 }

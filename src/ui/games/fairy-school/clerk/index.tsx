@@ -91,7 +91,7 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
     case 'elements':
       return <ElementsSheet key={panel.seat} seat={panel.seat} back={panel.back} />
     case 'entry':
-      return <EntrySheet key={panel.at} at={panel.at} />
+      return <EntrySheet key={panel.at} at={panel.at} back={panel.back} />
     case 'exchange':
       return <ExchangeSheet />
     case 'order':
@@ -131,7 +131,7 @@ const isSameMoment = (a: Book, b: Book): boolean => a.trimester === b.trimester 
 /** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, entries, line, undo, open, tell } = desk
+  const { c, book, entries, line, undo, open, panel, tell } = desk
   const on = () => {
     if (book.over) return open({ kind: 'count' })
     void tell((now) => (isSameMoment(now, book) ? { type: 'next' } : null))
@@ -145,6 +145,7 @@ function Onward() {
       menuLabel={c.menu}
       onMenu={() => open({ kind: 'menu' })}
       onNext={on}
+      covered={panel.value !== null}
     />
   )
 }

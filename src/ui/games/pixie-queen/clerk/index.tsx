@@ -110,7 +110,7 @@ const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.pha
 /** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, entries, line, undo, open, tell } = desk
+  const { c, book, entries, line, undo, open, panel, tell } = desk
   const on = () => {
     if (book.over) return open({ kind: 'count' })
     void tell((now) => (isSameMoment(now, book) ? { type: 'next', apart: true } : null))
@@ -124,6 +124,7 @@ function Onward() {
       menuLabel={c.menu}
       onMenu={() => open({ kind: 'menu' })}
       onNext={on}
+      covered={panel.value !== null}
     />
   )
 }
