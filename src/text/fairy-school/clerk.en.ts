@@ -6,76 +6,67 @@ const { format: f } = names
 
 /** What is to do in a phase: a few words, then the rest. */
 export interface PhaseGuide {
+  /** Its one name, on the screen, on the button that leads on to it, and in the log. */
   readonly short: string
   readonly lead: string
   readonly text: string
-  /** Name of the button that leads on to this phase, and what it begins with. */
-  readonly go: string
+  /** What it begins with, on the button that leads on to it. */
   readonly first: string
 }
 
 const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
   draft: {
-    short: 'Projects',
+    short: 'Project choice',
     lead: 'Four projects each: keep one, pass the rest left.',
     text: 'Of the four you end up with and your unrealised ones keep three. The others go to the common discard.',
-    go: 'Choosing projects',
     first: 'deal four projects each',
   },
   finals: {
     short: 'Final projects',
     lead: 'Lay out one final project more than there are fairies.',
     text: 'Each takes one: most kindness first, then fewer elements, then lots. The last one goes into the box.',
-    go: 'Final projects',
     first: 'the kindest chooses first',
   },
   planning: {
-    short: 'Plan',
+    short: 'Planning',
     lead: 'Draw a card for each free cell and place them all.',
     text: 'In secret, then turn them up together.',
-    go: 'Planning',
     first: 'draw until the forest is full',
   },
   selection: {
-    short: 'Choose',
+    short: 'Selection',
     lead: 'One or two columns each, in secret.',
     text: 'Pay them; the middle one is free. Top cards go where your neighbours reach them, bottom cards are yours alone.',
-    go: 'Columns',
     first: 'one or two, in secret',
   },
   activation: {
-    short: 'Use',
+    short: 'Activation',
     lead: 'All at once: a cube on a card, then what it says.',
     text: 'Your own cards, and those your neighbours share; each card once.',
-    go: 'Activation',
     first: 'cubes on cards, all at once',
   },
   kindness: {
-    short: 'Kindness',
+    short: 'Clean-up',
     lead: 'Collect the cubes from your cards and discard these.',
     text: 'Your own return to you. For every other, tap its colour in your line here.',
-    go: 'Clean-up',
     first: 'others’ cubes are kindness',
   },
   study: {
     short: 'Study',
     lead: 'Clear your two study cells.',
     text: 'One creature from them may be studied. Then the top row slides left, the bottom row right.',
-    go: 'Study',
     first: 'clear the study cells',
   },
   realisation: {
-    short: 'Build',
+    short: 'Projects',
     lead: 'Pay for up to two projects.',
     text: 'Each goes on top of its owner’s draw pile.',
-    go: 'Projects',
     first: 'up to two each',
   },
   spending: {
-    short: 'Spend',
+    short: 'Last spending',
     lead: 'Whoever has not finished spends what is left.',
     text: 'Projects without limit, and further steps. Then the year is over.',
-    go: 'Last spending',
     first: 'for those who did not finish',
   },
 }
@@ -103,6 +94,7 @@ export const clerk = {
   phases,
   phaseDone: (phase: string): string => `${phase}, done`,
   phaseNow: (phase: string): string => `${phase}, now`,
+  nextPhase: (phase: string): string => `Next: ${phase}`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
   firstDraft: 'In a first game the deck names the projects.',
   finalBuild: 'Steps of your final project in order, as many as you can pay.',
@@ -117,8 +109,11 @@ export const clerk = {
   finalCount: 'Final count',
   aimless: 'Somebody without a project?',
   whoFirst: 'Who chooses first?',
+  overLead: 'The year is over.',
+  overText: 'Count the elements that are left: then the result stands.',
+  unchosen: (list: string): string => `No final project yet: ${list}`,
   lastMonth: (list: string): string => `${list}: final project finished. This month is the last.`,
-  leaders: (list: string): string => `Furthest: ${list}. 1 air each at the end of the month.`,
+  leaders: (list: string, n: number): string => `Furthest: ${list}. 1 air${n > 1 ? ' each' : ''} at the end of the month.`,
 
   points: 'Points so far',
   lane: (name: string, n: number, kindness: number, projects: number, studied: number): string =>
@@ -257,7 +252,7 @@ export const clerk = {
     first: 'First projects',
     initiation: (n: number): string =>
       `First game: the deck names three projects each. ${f.count(n, 'other goes', 'others go')} into the common discard.`,
-    normal: 'Otherwise everybody chooses projects first, in phase “Projects”.',
+    normal: 'Otherwise everybody chooses projects first, in phase “Project choice”.',
     expert: 'Experts draft their S cards too and place two of them as they like.',
     ready: 'Ready: to trimester 1',
   },

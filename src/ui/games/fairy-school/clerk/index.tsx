@@ -6,7 +6,7 @@ import '../styles/drawings.css'
 import '../styles/pieces.css'
 import '../styles/boards.css'
 import '../styles/clerk.css'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
@@ -123,7 +123,7 @@ function onward({ c, book }: Desk): { readonly title: string; readonly note: str
   if (book.phase === 'realisation') return { title: c.endOfMonth, note: afterMonth(c, book) }
   // What a trimester begins with is no phase of a month: planning follows.
   const following = c.phases[TURN_PHASES[phases.indexOf(book.phase) + 1] ?? 'planning']
-  return { title: following.go, note: following.first }
+  return { title: c.nextPhase(following.short), note: following.first }
 }
 
 const isSameMoment = (a: Book, b: Book): boolean => a.trimester === b.trimester && a.turn === b.turn && a.phase === b.phase
@@ -151,11 +151,18 @@ function Onward() {
 }
 
 function Screen() {
-  const { c, i, session, panel, entries, open } = useDesk()
+  const { c, i, session, book, panel, entries, open } = useDesk()
+  const moment = `${book.trimester} ${book.turn} ${book.phase} ${book.over}`
+  const seen = useRef(moment)
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
     if (entries.length === 0) open({ kind: 'setup' })
   }, [])
+  useLayoutEffect(() => {
+    // A new phase is read from its beginning: what is to do in it stands at the top.
+    if (seen.current !== moment) window.scrollTo(0, 0)
+    seen.current = moment
+  }, [moment])
   const problem = session.problem.value
   return (
     <>
