@@ -1,6 +1,6 @@
 /** Saved tables and sessions out into files, and in again. */
 import type { Problem, Reply, Request } from '../worker/protocol.ts'
-import { loadSessions, type SavedSession } from './companion.ts'
+import { loadSessions } from './companion.ts'
 import { loadTables, type SavedTable } from './tables.ts'
 
 type Wanted = Omit<Extract<Request, { type: 'export' }>, 'type'>
@@ -31,8 +31,13 @@ async function exported(wanted: Wanted, title: string): Promise<File> {
 export const exportTable = ({ id, name }: SavedTable): Promise<File> => exported({ tables: [id] }, name)
 
 /** One session as a file. */
-export const exportSession = ({ id, seats }: SavedSession): Promise<File> =>
-  exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
+export const exportSession = ({
+  id,
+  seats,
+}: {
+  readonly id: string
+  readonly seats: readonly { readonly name: string }[]
+}): Promise<File> => exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
 
 /** All tables and sessions that can be read, and the players' book, as one file. */
 export const exportAll = (): Promise<File> => exported({}, 'fey-tables')

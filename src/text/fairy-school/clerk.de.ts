@@ -115,8 +115,16 @@ export const clerk: FairyClerkText = {
   studies: (name) => `${name} studiert ein Wesen`,
   realises: (name) => `${name} baut ein Projekt`,
   pairGain: (gain) => `Paar vollständig: jetzt ${gain} nehmen.`,
+  doubts: {
+    month: (n) =>
+      n === 3 ? 'Ein drittes Projekt in diesem Monat? Höchstens zwei für jede.' : `${n} Projekte in diesem Monat? Höchstens zwei für jede.`,
+    projects: (n, months, most) =>
+      `${f.count(n, 'Projekt', 'Projekte')} in ${f.count(months, 'Monat', 'Monaten')}? Zwei im Monat ergeben ${most}.`,
+    cubes: (name, n, owned) => `${names.cubes(n)} von ${name} bei anderen? ${name} begann mit ${owned}; nur Karten bringen mehr.`,
+  },
   kindnessTitle: 'Güte',
-  kindnessNote: 'fremde Würfel auf dieser Skala',
+  kindnessNote: (name) => `Würfel, die andere bei ${name} ließen (je 1 Punkt)`,
+  creatureNote: 'tippt auf das studierte',
   projects: 'Projekte',
   projectsNote: 'gebaut, je 3 Punkte',
   creatures: 'Wesen',
@@ -179,6 +187,7 @@ export const clerk: FairyClerkText = {
   logNote: 'nachsehen, berichtigen, löschen',
   countNote: 'Elemente, Ergebnis, Noten',
   rules: 'Regeln',
+  exportNote: 'diese Partie als Datei',
   rulesNote: 'etwas nachschlagen',
   leave: 'Verlassen; alles bleibt erhalten',
   skip: (n) => `Weiter zum ${n}. Trimester`,

@@ -124,8 +124,16 @@ export const clerk = {
   studies: (name: string): string => `${name} studies a creature`,
   realises: (name: string): string => `${name} realises a project`,
   pairGain: (gain: string): string => `Pair complete: take ${gain} now.`,
+  doubts: {
+    month: (n: number): string => (n === 3 ? 'A third project this month? Up to two each.' : `${n} projects this month? Up to two each.`),
+    projects: (n: number, months: number, most: number): string =>
+      `${f.count(n, 'project', 'projects')} in ${f.count(months, 'month', 'months')}? Two a month make ${most}.`,
+    cubes: (name: string, n: number, owned: number): string =>
+      `${names.cubes(n)} of ${name} lie with others? ${name} began with ${owned}; only cards bring more.`,
+  },
   kindnessTitle: 'Kindness',
-  kindnessNote: 'cubes of the others on this scale',
+  kindnessNote: (name: string): string => `Cubes others left with ${name} (1 point each)`,
+  creatureNote: 'tap the one that was studied',
   projects: 'Projects',
   projectsNote: 'realised, 3 points each',
   creatures: 'Creatures',
@@ -188,6 +196,7 @@ export const clerk = {
   logNote: 'look back, correct, delete',
   countNote: 'elements, result, grades',
   rules: 'Rules',
+  exportNote: 'this session as a file',
   rulesNote: 'look something up',
   leave: 'Leave; everything is kept',
   skip: (n: number): string => `Go on to trimester ${n}`,

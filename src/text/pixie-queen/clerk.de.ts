@@ -155,6 +155,7 @@ export const clerk: ClerkText = {
   logNote: 'nachlesen, berichtigen, löschen',
   countNote: 'Plättchen, Steine, Rohstoffe, Ergebnis',
   rules: 'Regeln',
+  exportNote: 'diese Partie als Datei',
   rulesNote: 'etwas nachschlagen',
   timer: 'Stoppuhr',
   timerNote: 'zählt die Sekunden eines Zuges',

@@ -166,6 +166,7 @@ export const clerk = {
   logNote: 'look back, correct, delete',
   countNote: 'tiles, stones, goods, result',
   rules: 'Rules',
+  exportNote: 'this session as a file',
   rulesNote: 'look something up',
   timer: 'Turn timer',
   timerNote: 'counts the seconds of a turn',

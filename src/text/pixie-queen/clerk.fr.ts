@@ -158,6 +158,7 @@ export const clerk: ClerkText = {
   logNote: 'relire, corriger, supprimer',
   countNote: 'tuiles, pierres, produits, résultat',
   rules: 'Règles',
+  exportNote: 'cette partie dans un fichier',
   rulesNote: 'chercher un point',
   timer: 'Chronomètre',
   timerNote: 'compte les secondes d’un tour de jeu',

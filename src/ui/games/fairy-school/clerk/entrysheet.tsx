@@ -21,6 +21,7 @@ interface FormProps<E extends ClerkEntry = ClerkEntry> {
 }
 type Of<T extends ClerkEntry['type']> = FormProps<Extract<ClerkEntry, { type: T }>>
 
+/** More than anybody realises. */
 const MOST = 36
 
 interface WhoProps {
@@ -53,13 +54,15 @@ function Who({ label, seat, not, onPick }: WhoProps) {
 }
 
 function Kindness({ entry, onChange }: Of<'kindness'>) {
-  const { c } = useDesk()
+  const { c, book } = useDesk()
+  // Nobody gives more at once than she owns (FS-SETUP-08, FS-SHORT-03).
+  const most = EDITION.cubes[book.length]
   return (
     <>
       <h3>{c.from}</h3>
       <Who label={c.from} seat={entry.from} not={entry.seat} onPick={(from) => onChange({ ...entry, from })} />
       <div class="list">
-        <Stepper label={c.cubes} value={entry.cubes} min={-MOST} max={MOST} onChange={(cubes) => onChange({ ...entry, cubes })} />
+        <Stepper label={c.cubes} value={entry.cubes} min={-most} max={most} onChange={(cubes) => onChange({ ...entry, cubes })} />
       </div>
     </>
   )

@@ -14,6 +14,7 @@ import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
+import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -50,7 +51,7 @@ function Skip() {
 }
 
 function MenuSheet() {
-  const { c, i, open, close } = useDesk()
+  const { c, i, session, open, close } = useDesk()
   const to = (panel: ClerkPanel) => () => open(panel)
   const rules = () => {
     close()
@@ -72,6 +73,9 @@ function MenuSheet() {
           <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
         </li>
         <Skip />
+        <li>
+          <ExportRow session={session} note={c.exportNote} onDone={close} />
+        </li>
         <li>
           <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
         </li>

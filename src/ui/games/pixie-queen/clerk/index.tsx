@@ -13,6 +13,7 @@ import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
+import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -35,7 +36,7 @@ import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx
 void hangSprite()
 
 function MenuSheet() {
-  const { c, i, open, close } = useDesk()
+  const { c, i, session, open, close } = useDesk()
   const to = (panel: ClerkPanel) => () => open(panel)
   const rules = () => {
     close()
@@ -58,6 +59,9 @@ function MenuSheet() {
         </li>
         <li>
           <TimerSwitch />
+        </li>
+        <li>
+          <ExportRow session={session} note={c.exportNote} onDone={close} />
         </li>
         <li>
           <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
