@@ -27,7 +27,8 @@ describe('what can hardly be', () => {
   })
 
   it('is more projects than all months so far allow (FS-P6-01, FS-P7-01)', () => {
-    expect(doubts(...toBuild, project(22))).toEqual([{ kind: 'projects', projects: 22, months: 1, most: 2 }])
+    expect(doubts(...toBuild, project(22), ...month)).toEqual([{ kind: 'projects', projects: 22, months: 2, most: 4 }])
+    expect(doubts(...toBuild, project(22))).toEqual([{ kind: 'month', projects: 22 }])
     const late: ClerkEntry = { type: 'trimester', trimester: 3 }
     expect(doubts(late, project(12))).toEqual([])
     expect(doubts(late, project(13))).toEqual([{ kind: 'projects', projects: 13, months: 6, most: 12 }])

@@ -26,11 +26,11 @@ function doubtsOfProjects(books: readonly Book[], book: Book, seat: number): rea
   // The last spending knows no limit (FS-END-03).
   if (book.phase === 'spending') return []
   const projects = book.fairies[seat]?.projects ?? 0
-  const months = monthsBegun(book)
-  if (projects > MONTHLY * months) return [{ kind: 'projects', projects, months, most: MONTHLY * months }]
   const before = books.find((each) => isSameMonth(each, book))?.fairies[seat]?.projects ?? 0
-  // Outside a month nothing is realised: what is told then is made up for.
-  return book.turn > 0 && projects - before > MONTHLY ? [{ kind: 'month', projects: projects - before }] : []
+  // Before the first month of a trimester nothing is realised: what is told then was forgotten in another.
+  if (book.turn > 0 && projects - before > MONTHLY) return [{ kind: 'month', projects: projects - before }]
+  const months = monthsBegun(book)
+  return projects > MONTHLY * months ? [{ kind: 'projects', projects, months, most: MONTHLY * months }] : []
 }
 
 /** What is doubtful of a fairy as things stand after the last of these books. */

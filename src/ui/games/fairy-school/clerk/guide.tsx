@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { Queue } from './order.tsx'
+import { isTold } from './race.tsx'
 
 /** A creature for every phase. */
 const ART: Readonly<Record<ClerkPhase, Creature>> = {
@@ -87,7 +88,7 @@ function Leaders() {
   )
 }
 
-/** The race is on, and somebody has nothing to run for (FS-FINAL-02). */
+/** The race is on, and somebody has nothing to run for: told where the race itself is folded (FS-FINAL-02). */
 function Unchosen() {
   const { c, t, book, name, open } = useDesk()
   const seats = book.fairies.flatMap(({ final }, seat) => (final === null ? [seat] : []))
@@ -150,7 +151,7 @@ export function Guide() {
       </div>
       {book.phase === 'planning' && !isLast(book) && <Aimless />}
       {book.phase === 'finals' && <Queue />}
-      {isLast(book) && book.turn > 0 && !book.over && <Unchosen />}
+      {isLast(book) && !isTold(book) && <Unchosen />}
       {book.phase === 'realisation' && <Leaders />}
       {book.phase === 'realisation' && <Ending />}
     </section>
