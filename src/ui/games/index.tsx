@@ -28,11 +28,25 @@ export interface ThumbProps {
   readonly otherwise: ComponentChildren
 }
 
+/** Everybody's score by a view of the game; empty where nobody may know it. */
+export type ScoresOf = (view: unknown) => readonly number[]
+
 /** A position that is held against a real board. */
 export interface AccountsProps {
   readonly model: TableModel
   readonly position: Json
   readonly onChange: (position: Json) => void
+}
+
+/** What people decided in secret and an entry of the log opened: whose it is, and what it was. */
+export interface Reveal {
+  seatsOf(events: readonly unknown[]): readonly number[]
+  readonly Shown: ComponentType<{
+    readonly seat: number
+    readonly events: readonly unknown[]
+    readonly model: TableModel
+    readonly name: string
+  }>
 }
 
 /** What a game brings so that it can be played. */
@@ -46,8 +60,12 @@ export interface Playable {
   loadRules(language: Language): Promise<RulesText>
   /** How its bots play. */
   loadTemperaments(language: Language): Promise<TemperamentTexts>
+  /** Shown to everybody at a device that several people share. */
+  loadReveal?(): Promise<Reveal>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** What its table needs on a device that lies flat: its looks there, and everybody's score by a view, where it is public. */
+  loadFlat?(): Promise<ScoresOf>
   /** What a session beside the boxed game is counted in. */
   readonly counted: 'rounds' | 'months'
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
@@ -89,6 +107,8 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
+      loadReveal: () => import('./pixie-queen/opened.tsx'),
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       mirrors: true,
       loadAccounts: async () => (await import('./pixie-queen/reckoning.tsx')).Accounts,
@@ -110,6 +130,8 @@ export const GAMES: readonly GameCard[] = [
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./fairy-school/flat.ts')).scoresOf,
+      loadReveal: () => import('./fairy-school/opened.tsx'),
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
     },
     credits: { authors: 'Ludovic Henrio' },

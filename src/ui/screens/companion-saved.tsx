@@ -33,7 +33,7 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
       >
         <span class="saved-t">
           <b>{names}</b>
-          <small>{`${where} · ${day.format(session.updated)}`}</small>
+          <small>{`${game?.title ?? session.game} · ${where} · ${day.format(session.updated)}`}</small>
           <span class="seat-seals" aria-hidden="true">
             {session.seats.map(({ crest }) => (
               <Crest key={crest} game={game} seat={crest} />
