@@ -1,4 +1,5 @@
 /** What the shared picture of a result says, as plain words: winner, ranking, when, and by whom. */
+import { regional } from '../../app/texts.ts'
 import type { Seat } from '../../core/game.ts'
 import type { InterfaceText } from '../../text/index.ts'
 import { type Announced, inOrder, type Standing, winText } from './standings.ts'
@@ -66,7 +67,7 @@ export function posterWords<L extends Standing>(told: Told<L>): PosterWords {
       first: l.rank === 1,
       note: note(l),
     })),
-    when: `${length.replace(/\.$/, '')} · ${new Intl.DateTimeFormat(i.language, { dateStyle: 'long' }).format(day)}`,
+    when: `${length.replace(/\.$/, '')} · ${new Intl.DateTimeFormat(regional(i.language), { dateStyle: 'long' }).format(day)}`,
     maker: `${i.app.name} · ${i.over.fanMade}`,
     file: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${dated(day)}.png`,
   }

@@ -30,6 +30,7 @@ export function Pad({ label, value, named = String, onChange }: Props) {
           <div key={kind}>
             <button type="button" class="step" aria-label={c.more(what)} disabled={value[kind] >= MOST} onClick={() => onChange(kind, 1)}>
               <Token kind={kind} />
+              <small aria-hidden="true">+ {t.names.elementForms[kind][0]}</small>
             </button>
             <output class={value[kind] === 0 ? 'zero' : ''}>{value[kind]}</output>
             <button type="button" class="step" aria-label={c.less(what)} disabled={value[kind] <= 0} onClick={() => onChange(kind, -1)}>
