@@ -189,6 +189,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(clerk.button('Put it back')).toHaveCount(0)
     await correct(/^Cleo takes 5 points/)
     await clerk.tap('Delete the entry')
+    await expect(clerk.button(/^Cleo: 0, /)).toBeVisible()
     await page.reload()
     await clerk.told(2)
     await expect(clerk.button(/^Ada: −11, /)).toBeVisible()

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
+import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
@@ -90,6 +91,7 @@ async function picture({ c, t, i, book, name, crest, session }: Desk, lines: rea
       names,
       length: c.monthsPlayed(yearTurn(book)),
       day: new Date(session.updated.value),
+      region: regional(i.language),
       points: t.names.format.number,
       note: ({ grade }) => (grade === 'none' ? '' : t.names.grades[grade]),
     }),
