@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, importFile, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, exportTable, importFile, prefer, shownPly, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 
@@ -78,5 +78,32 @@ test('a stair and a set of tiles entered by hand are played with, and come back 
   await playWithIt(other, 'My Pixie Queen')
   await expect(rings(other)).toBeVisible()
   await there.close()
+  expect(faults).toEqual([])
+})
+
+test('a card’s effect entered by hand is on the card that is played @phone', async ({ context, page }) => {
+  const { faults } = watch(page)
+  await prefer(context, BRISK)
+  await begin(page, school.title)
+  await page.getByRole('button', { name: /^Change Unicorn 1\b/ }).click()
+  const sheet = page.getByRole('dialog', { name: /Unicorn/ })
+  await sheet
+    .getByRole('group', { name: 'Gain' })
+    .getByRole('button', { name: /^earth: one more$/i })
+    .click()
+  await expect(sheet).toContainText(/2 earth/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/differs? from the app’s/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Change Unicorn 1\b.*changed/ })).toBeVisible()
+
+  await playWithIt(page, 'My Fairy School')
+  const person = new Person(page, school)
+  await person.awaited()
+  for (let n = 0; n < 2; n++) await person.decide()
+  await page.goto('./#/tables')
+  const name = await page.getByRole('button', { name: /^More for / }).getAttribute('aria-label')
+  const { text } = await exportTable(page, (name ?? '').replace('More for ', ''))
+  const [{ options }] = JSON.parse(text).tables
+  expect(options.edition.cards[0]).toMatchObject({ number: 1, lines: [{ gain: { earth: 2 } }] })
   expect(faults).toEqual([])
 })
