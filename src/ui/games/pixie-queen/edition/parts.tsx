@@ -1,7 +1,6 @@
 /** The parts of the form, one a place on the board: which values they hold, how they are entered, and how they look there. */
 import type { ComponentType } from 'preact'
 import { FOODS, GOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
-import type { PixieEditionText } from '../../../../text/index.ts'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { CastlePart } from './castle.tsx'
 import { useDesk } from './desk.ts'
@@ -17,6 +16,7 @@ import {
   ScorePicture,
   StairPicture,
 } from './pictures.tsx'
+import type { PartId } from './places.ts'
 
 const PLAYERS = [2, 3, 4, 5] as const
 const MOST_STEPS = 20
@@ -206,27 +206,16 @@ function Start() {
   )
 }
 
-/** A place on the board. */
-export type PartId = keyof PixieEditionText['parts']
-
-/** One part of the form. */
-export interface Part {
-  readonly id: PartId
-  /** What of the edition stands there. */
-  readonly roots: readonly string[]
-  readonly Fields: ComponentType
+/** How each part is entered. */
+export const FIELDS: Readonly<Record<PartId, ComponentType>> = {
+  castle: CastlePart,
+  stairs: Stairs,
+  score: Score,
+  rewards: Rewards,
+  demands: Demands,
+  garden: Garden,
+  food: FoodTiles,
+  dice: DicePart,
+  mine: Mine,
+  start: Start,
 }
-
-/** All parts; together they hold every value of the edition. */
-export const PARTS: readonly Part[] = [
-  { id: 'castle', roots: ['pyramid'], Fields: CastlePart },
-  { id: 'stairs', roots: ['tracks'], Fields: Stairs },
-  { id: 'score', roots: ['score', 'penalties'], Fields: Score },
-  { id: 'rewards', roots: ['rewardTiles'], Fields: Rewards },
-  { id: 'demands', roots: ['demandTokens', 'rounds'], Fields: Demands },
-  { id: 'garden', roots: ['copyCosts', 'specialRow', 'exchangeLimit'], Fields: Garden },
-  { id: 'food', roots: ['foodTilesTopFirst'], Fields: FoodTiles },
-  { id: 'dice', roots: ['dice'], Fields: DicePart },
-  { id: 'mine', roots: ['mine', 'bag', 'stones'], Fields: Mine },
-  { id: 'start', roots: ['start', 'discs', 'skillsOffered', 'pixies', 'goods'], Fields: Start },
-]
