@@ -182,6 +182,14 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await correct(/^Cleo takes 5 points/)
     await clerk.tap('Delete the entry')
     await expect(clerk.button(/^Cleo: 0, /)).toBeVisible()
+    await expect(page.getByText(/^Deleted: Cleo takes 5 points/)).toBeVisible()
+    await clerk.tap('Put it back')
+    await clerk.told(3)
+    await expect(clerk.button(/^Cleo: −5, /)).toBeVisible()
+    await expect(clerk.button('Put it back')).toHaveCount(0)
+    await correct(/^Cleo takes 5 points/)
+    await clerk.tap('Delete the entry')
+    await expect(clerk.button(/^Cleo: 0, /)).toBeVisible()
     await page.reload()
     await clerk.told(2)
     await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
@@ -296,7 +304,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
   }
   /** From the clean-up of the first month, where kindness is told. */
   const toCleanUp = async (clerk: Clerk) => {
-    for (const phase of ['Planning', 'Columns', 'Activation', 'Clean-up']) await clerk.on(phase)
+    for (const phase of ['Planning', 'Selection', 'Activation', 'Clean-up']) await clerk.on(`Next: ${phase}`)
   }
 
   test('keeps a month: kindness, a pair, projects; takes back and corrects; the race and the count end the year', async ({ page }) => {
@@ -311,7 +319,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     }
     expect(await clerk.tapsOf(three), 'several, from anybody, by two').toBe(2)
     await clerk.closed()
-    await clerk.on('Study')
+    await clerk.on('Next: Study')
     const study = async (name: string, creature: string) => {
       await clerk.tap(`${name} studies a creature`)
       await clerk.telling(() => clerk.tap(creature))
@@ -324,20 +332,23 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.told(8)
     await clerk.tap('Put it back')
     await clerk.told(9)
-    await clerk.on('Projects')
+    await clerk.on('Next: Projects')
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Dev realises a project'))), 'a project by one tap').toBe(1)
 
     await clerk.tap(/^Exchange/)
     const sheet = page.getByRole('dialog', { name: 'What can I pay?' })
     for (let n = 0; n < 3; n++) await clerk.tap('water, to spend: one more')
     await clerk.tap('earth, in the price: one more')
-    await expect(sheet.getByRole('status').filter({ hasText: '3 elements left over buy 1 earth' })).toBeVisible()
+    await expect(sheet.getByRole('status').filter({ hasText: 'Give: 3 water (in exchange for 1 earth).' })).toContainText('Keep: nothing.')
     await clerk.closed()
 
     const log = await clerk.opened('Log', /^Log/)
     await log.getByRole('button', { name: 'Cleo gets 3 cubes from Ada' }).click()
     await clerk.tap('Cubes: one less')
+    await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toContainText('Cleo, Kindness: 2 instead of 3')
     await clerk.tap('Save')
+    await expect(log, 'back where it was picked').toContainText('Corrected: Cleo gets 2 cubes from Ada')
+    await clerk.closed()
     await expect(clerk.button(/^Cleo: 2 points, kindness 2/)).toBeVisible()
     await clerk.on('End of the month')
     await page.reload()
@@ -354,7 +365,10 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.closed()
     await clerk.tap('Final project of Cleo')
     await clerk.telling(() => clerk.tap('Final project F3'))
-    for (const phase of ['Planning', 'Columns', 'Activation', 'Clean-up', 'Study', 'Projects']) await clerk.on(phase)
+    await clerk.on('Next: Planning')
+    await expect(page.getByText('No final project yet: Ada, Bram and Dev')).toBeVisible()
+    await expect(clerk.button('Cleo: step 1 done'), 'the race is a line where nothing of it is told').toBeHidden()
+    for (const phase of ['Selection', 'Activation', 'Clean-up', 'Study', 'Projects']) await clerk.on(`Next: ${phase}`)
     await clerk.telling(() => clerk.tap('Cleo: step 5 done'))
     await expect(page.getByText('Cleo: final project finished. This month is the last.')).toBeVisible()
     await clerk.on('End of the month')
@@ -380,6 +394,66 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: /Cleo and Dev: Fairy School, finished/ })).toBeVisible()
     await expect(clerk.button('Fairy School'), 'the same box again').toHaveAttribute('aria-pressed', 'true')
     expect(wrong).toEqual([])
+  })
+
+  test('says what a deletion moves and undoes it; keeps a tie until all elements are known; marks what can hardly be', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    await clerk.on('Next: Planning')
+    const order = await (async () => {
+      await clerk.tap(/^Order/)
+      return page.getByRole('dialog', { name: 'Who chooses first' })
+    })()
+    const enter = async (name: string) => {
+      await clerk.tap(`Enter the elements of ${name}`)
+      await clerk.telling(() => clerk.tap('earth: one more'))
+      await clerk.tap('Done')
+    }
+    await enter('Ada')
+    await expect(order.getByRole('listitem'), 'one number settles nothing').toHaveText([/^1Ada/, /^1Bram/, /^1Cleo/, /^1Dev/])
+    await clerk.closed()
+    await clerk.on('Next: Selection')
+    await clerk.on('Next: Activation')
+    await clerk.tap(/^Order/)
+    await expect(order, 'a phase later they may be others').not.toContainText('1 element')
+    await clerk.closed()
+    for (const to of ['Next: Clean-up', 'Next: Study', 'Next: Projects']) await clerk.on(to)
+    for (let n = 0; n < 3; n++) await clerk.telling(() => clerk.tap('Dev realises a project'))
+    await expect(clerk.score('Dev').getByRole('status')).toHaveText(/A third project this month\? Up to two each\./)
+    await clerk.on('End of the month')
+
+    const log = await clerk.opened('Log', /^Log/)
+    await expect(log.getByRole('heading', { level: 3 })).toHaveText(['Trimester 1, month 2 of 3', 'Trimester 1, month 1 of 3'])
+    const before = await clerk.entries()
+    await log.getByRole('button', { name: 'On to: Activation' }).click()
+    await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toContainText(
+      'The year: Trimester 1, month 1 of 3, Projects instead of Trimester 1, month 2 of 3, Planning',
+    )
+    await clerk.tap('Delete the entry')
+    await clerk.told(before - 1)
+    await clerk.tap('Put it back')
+    await clerk.told(before)
+    await clerk.closed()
+    await expect(page.getByRole('img', { name: 'Months of this trimester: month 2 of 3' })).toBeVisible()
+
+    await clerk.tap(/^Undo: Month 2 begins/)
+    await clerk.told(before - 1)
+    await clerk.tap(/^Undo: Dev realises 1 project/)
+    await clerk.told(before - 2)
+    await expect(clerk.button('Put it back'), 'one notice at a time').toHaveCount(1)
+    const [notice, foot] = [await page.locator('.last-change').boundingBox(), await page.locator('.clerk-foot').boundingBox()]
+    expect(notice?.height, 'a single line').toBeLessThanOrEqual(48)
+    expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual((foot?.y ?? 0) + 8)
+    await clerk.tap('Put it back')
+    await clerk.told(before - 1)
+    await clerk.tap(/^Undo: Dev realises 1 project/)
+    await clerk.told(before - 2)
+    await clerk.telling(() => clerk.tap('Ada realises a project'))
+    await expect(clerk.button('Put it back'), 'gone with the next entry').toHaveCount(0)
+    await clerk.tap('More')
+    const download = page.waitForEvent('download')
+    await clerk.tap(/^Export/)
+    expect((await download).suggestedFilename()).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
   })
 
   test('axe finds nothing, in either theme', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { BRISK, prefer, shownPly } from './support/app.ts'
+import { GAMES } from './games.ts'
+import { BRISK, board, prefer, shownPly } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Teller } from './support/teller.ts'
 
@@ -24,5 +25,56 @@ test('a game told beside the real board is taken back where it was told wrongly,
   while (teller.left > 0) await teller.tell()
   await expect(page.getByRole('region', { name: OVER })).toBeVisible()
   expect(await teller.found()).toEqual(teller.scores)
+  expect(faults).toEqual([])
+})
+
+test('mistakes at the real board are found, each with its rule, and the game goes on from what lies there @phone', async ({
+  context,
+  page,
+}) => {
+  const { faults } = watch(page)
+  await prefer(context, BRISK)
+  const teller = await Teller.sit(page, 'table-2-fr')
+  // Into the second round: its income has been told, and the punishments of the first.
+  while (teller.left > 143 || teller.step !== 'turn') await teller.tell()
+
+  // A disc where none may lie.
+  const [queen] = GAMES.filter(({ id }) => id === 'pixie-queen')
+  if (!queen) throw new Error('no such game')
+  await board(page, queen).getByRole('button', { name: queen.forbidden }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
+  const rule = page.getByRole('dialog', { name: 'The rule' })
+  await expect(rule.locator('code').first()).toHaveText(/^PQ-/)
+  await page.keyboard.press('Escape')
+  await expect(rule).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // Punishment that nobody marked on the track, and income that nobody took.
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await page.getByRole('button', { name: 'Correct the position' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Correct the position' })
+  await sheet.locator('summary', { hasText: 'Bram' }).click()
+  const stepper = (name: string) => sheet.getByRole('listitem').filter({ has: page.getByRole('button', { name: `${name}: one less` }) })
+  const punishment = stepper('Punishment')
+  const marked = Number(await punishment.locator('output').innerText())
+  await punishment.getByRole('button', { name: 'Punishment: one less' }).click()
+  await expect(punishment).toContainText(`${marked - 1} on the board, ${marked} in the app`)
+  await expect(punishment.getByRole('button', { name: 'PQ-PUNISH-06' }).first()).toBeVisible()
+  await punishment.getByRole('button', { name: 'The app is right' }).click()
+  await expect(punishment.locator('output')).toHaveText(String(marked))
+  const pots = stepper('honey')
+  const honey = Number(await pots.locator('output').innerText())
+  await pots.getByRole('button', { name: /one more/ }).click()
+  await expect(pots).toContainText(`${honey + 1} on the board, ${honey} in the app`)
+  await expect(pots.getByRole('button', { name: 'PQ-STEAL-03' }).first()).toBeVisible()
+
+  // The board is right after all: the game goes on from it.
+  await sheet.getByRole('button', { name: 'Go on from here' }).click()
+  await expect(page).toHaveTitle(/corrected/)
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await page.getByRole('button', { name: 'Correct the position' }).click()
+  await sheet.locator('summary', { hasText: 'Bram' }).click()
+  await expect(stepper('honey').locator('output')).toHaveText(String(honey + 1))
   expect(faults).toEqual([])
 })

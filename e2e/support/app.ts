@@ -11,6 +11,7 @@ export interface Wish {
   readonly theme?: 'dark' | 'light'
   readonly language?: 'en' | 'de' | 'fr'
   readonly confirmTurns?: boolean
+  readonly flat?: boolean
 }
 
 /** Bots answer at once and nothing moves: for tests that are about something else. */

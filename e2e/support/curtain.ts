@@ -13,8 +13,22 @@ export const curtain = (page: Page) => page.getByRole('main', { name: 'Curtain' 
 /** The button to be held. */
 export const eye = (page: Page) => curtain(page).getByRole('button', { name: /^Hold to reveal for / })
 
+/** What was decided in secret, opened for all. */
+export const opened = (page: Page) => curtain(page).getByRole('heading', { name: 'Everybody, look!' })
+
+/** Looks together at what was opened, where there is something. @returns what each seat shows; nothing when nothing was opened */
+export async function lookTogether(page: Page): Promise<string[]> {
+  await expect(opened(page).or(eye(page)).or(curtain(page).getByRole('list')).first()).toBeVisible()
+  if (!(await opened(page).isVisible())) return []
+  const shown = await curtain(page).getByRole('listitem').allInnerTexts()
+  await curtain(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(opened(page)).toBeHidden()
+  return shown
+}
+
 /** The names of those who may take the device, where there is a choice. */
 export async function ready(page: Page): Promise<string[]> {
+  await lookTogether(page)
   return (await curtain(page).getByRole('listitem').allInnerTexts()).map((name) => name.trim())
 }
 
@@ -117,6 +131,7 @@ export async function expectMemory(page: Page, eyes: number | 'table'): Promise<
 /** The page behind a closed curtain: its words, who may take the device, and that nothing else is there or remembered. */
 export async function expectNothingButCurtain(page: Page, game: GameUnderTest): Promise<void> {
   await expect(curtain(page)).toBeVisible()
+  await lookTogether(page)
   await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
   await expect(table(page)).toHaveCount(0)
   const several = await ready(page)

@@ -64,6 +64,11 @@ export class Teller {
     return this.rest.length
   }
 
+  /** What kind of decision the real board waits for. */
+  get step(): string {
+    return (this.game.view(this.history.state, 0) as unknown as View).step
+  }
+
   get region() {
     return this.page.getByRole('region', { name: 'Your decision' })
   }
@@ -106,9 +111,21 @@ export class Teller {
     const ctx = { view, me: viewer, name: (seat: number) => PEOPLE[seat] ?? this.text.words.thirdColour }
     if ('order' in words) for (const seat of words.order.slice(0, -1)) await this.button(ctx.name(seat)).click()
     else if ('skills' in words) for (const skill of words.skills) await this.skill(skill)
-    else await this.press(this.text.move(words, ctx).label)
+    else {
+      if ('draw' in words) await this.count(words.draw)
+      // The choices of the one before may still stand there, with the same words.
+      if (by !== CHANCE) await expect(this.page.locator('.ask-line .disp')).toHaveText(new RegExp(`^${PEOPLE[by]}: `))
+      await this.press(this.text.move(words, ctx).label)
+    }
     await expect.poll(() => shownPly(this.page), { message: `${ply}: ${JSON.stringify(words)}` }).toBe(ply + 1)
     this.history.commit(this.history.attempt(by, this.game.notation.parseMove(words)))
+  }
+
+  /** Many cubes are counted one by one; few are in a list. */
+  private async count(draw: Readonly<Record<'silver' | 'gold' | 'stone', number>>): Promise<void> {
+    const cubes = ['silver', 'gold', 'stone'] as const
+    if (cubes.reduce((sum, cube) => sum + draw[cube], 0) < 3) return
+    for (const cube of cubes) for (let n = 0; n < draw[cube]; n++) await this.button(`${this.text.names.some(cube)}: One more`).click()
   }
 
   private async skill(skill: keyof PixieQueenText['names']['skills']): Promise<void> {

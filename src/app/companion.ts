@@ -4,6 +4,7 @@ import type { Json } from '../core/game.ts'
 import type { SessionRecord } from '../storage/session-records.ts'
 import type { LoadedSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
+import { forgetSession, noteSession } from './last-session.ts'
 
 /** Somebody at the board: a name, and which of the game's crests. */
 export type Companion = SessionRecord['seats'][number]
@@ -95,6 +96,7 @@ export const removeSession = (id: string): Promise<void> =>
   tidy(async (kept) => {
     await kept.purge(Date.now() - BIN)
     await kept.remove(id, Date.now())
+    forgetSession(id)
   })
 
 export const restoreSession = (id: string): Promise<void> => tidy((kept) => kept.restore(id))
@@ -125,6 +127,7 @@ function modelOf(loaded: LoadedSession): SessionModel {
     updated.value = now
     entries.value = [...entries.value.slice(0, change.from), ...change.entries]
     problem.value = null
+    noteSession({ id, game, at: now }, change.summary.over)
   }
   /** Another window has told something meanwhile: this one goes on from there. */
   const catchUp = async () => {
@@ -156,7 +159,9 @@ function modelOf(loaded: LoadedSession): SessionModel {
 /** Opens a session; the problem when it cannot be read. */
 export async function openSession(id: string): Promise<{ readonly model: SessionModel } | { readonly problem: Problem }> {
   try {
-    return { model: modelOf(await (await store()).load(id)) }
+    const loaded = await (await store()).load(id)
+    noteSession({ id, game: loaded.session.game, at: Date.now() }, loaded.session.summary.over)
+    return { model: modelOf(loaded) }
   } catch (error) {
     return { problem: await toProblem(error) }
   }

@@ -9,7 +9,13 @@ const SEATS: readonly SeatControl[] = [
   { kind: 'bot', name: 'Jory', level: 'steady' },
 ]
 const entry = (ply: number, by: number, ...events: string[]): Played => ({ ply, by, events })
-const LOG = [entry(0, CHANCE, 'order'), entry(1, 0, 'placed'), entry(2, 1, 'robbed'), entry(3, 1), entry(4, CHANCE, 'die', 'income')]
+const LOG = [
+  entry(0, CHANCE, 'order'),
+  entry(1, 0, 'placed'),
+  entry(2, 1, 'robbed'),
+  entry(3, 1),
+  entry(4, CHANCE, 'die', 'income', 'drew'),
+]
 
 function mirror() {
   const log = signal<readonly Played[]>([])
@@ -23,12 +29,14 @@ function mirror() {
 
 describe('a real board', () => {
   it('is told to do what bots did, and what happens by itself', () => {
-    const left = toCarryOut(LOG, SEATS, 0, (event) => event === 'income')
+    const telling = { itself: (event: unknown) => event === 'income', actor: (event: unknown) => (event === 'drew' ? 1 : 0) }
+    const left = toCarryOut(LOG, SEATS, 0, telling)
     expect(left.map(({ ply, events }) => [ply, events])).toEqual([
       [2, ['robbed']],
-      [4, ['income']],
+      // What was drawn was drawn for the bot.
+      [4, ['income', 'drew']],
     ])
-    expect(toCarryOut(LOG, SEATS, 3, () => false)).toEqual([])
+    expect(toCarryOut(LOG, SEATS, 3, { itself: () => false, actor: () => 0 })).toEqual([])
   })
 
   it('lets whoever is awaited look by itself', () => {

@@ -1,6 +1,6 @@
 /** A table that follows a real board, as the page sees it: who looks is whoever is awaited, and what bots did is to be carried out. */
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
-import type { Actor, Json } from '../core/game.ts'
+import { type Actor, CHANCE, type Json, type Seat } from '../core/game.ts'
 import type { Played, SeatControl } from '../worker/protocol.ts'
 import type { RealBoard, Sharing } from './model.ts'
 
@@ -78,16 +78,21 @@ export class Mirror implements RealBoard {
 
 const isBot = (seats: readonly SeatControl[], by: Actor): boolean => seats[by]?.kind === 'bot'
 
-/** What is to be done on the board and nobody has said yet that it is, oldest first: all that bots did, and of the rest what happens by itself. */
+/**
+ * What is to be done on the board and nobody has said yet that it is, oldest first: all that bots did, what luck brought
+ * them, and of the rest what happens by itself.
+ */
 export function toCarryOut<P extends Played>(
   log: readonly P[],
   seats: readonly SeatControl[],
   from: number,
-  itself: (event: P['events'][number]) => boolean,
+  { itself, actor }: { itself(event: P['events'][number]): boolean; actor(event: P['events'][number]): Seat | null },
 ): readonly P[] {
+  const isOfBot = (event: P['events'][number]) => isBot(seats, actor(event) ?? CHANCE)
   return log.flatMap((entry) => {
     if (entry.ply < from) return []
-    const events = isBot(seats, entry.by) ? entry.events : entry.events.filter(itself)
+    const told = entry.events.filter((event) => itself(event) || (entry.by === CHANCE && isOfBot(event)))
+    const events = isBot(seats, entry.by) ? entry.events : told
     return events.length > 0 ? [{ ...entry, events }] : []
   })
 }

@@ -12,6 +12,7 @@ describe('settings', () => {
       textSize: 'normal',
       confirmTurns: false,
       winChances: false,
+      flat: false,
     })
   })
 

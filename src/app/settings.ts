@@ -22,6 +22,8 @@ export interface Settings {
   readonly confirmTurns: boolean
   /** Everybody's chance to win stands over the table. */
   readonly winChances: boolean
+  /** The device lies flat between the people at the table, each at a side of the screen. */
+  readonly flat: boolean
   /** What this person is called at new tables; empty: "You". */
   readonly name: string
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   leftHanded: false,
   confirmTurns: false,
   winChances: false,
+  flat: false,
   name: '',
 }
 
@@ -63,6 +66,7 @@ export function readSettings(json: string | null): Settings {
     leftHanded: raw.leftHanded === true,
     confirmTurns: raw.confirmTurns === true,
     winChances: raw.winChances === true,
+    flat: raw.flat === true,
     name: text(raw.name),
   }
 }

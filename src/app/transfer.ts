@@ -1,6 +1,6 @@
 /** Saved tables, sessions and editions out into files, and in again. */
 import type { Problem, Reply, Request } from '../worker/protocol.ts'
-import { loadSessions, type SavedSession } from './companion.ts'
+import { loadSessions } from './companion.ts'
 import { loadEditions, type SavedEdition } from './editions.ts'
 import { loadTables, type SavedTable } from './tables.ts'
 
@@ -32,8 +32,13 @@ async function exported(wanted: Wanted, title: string): Promise<File> {
 export const exportTable = ({ id, name }: SavedTable): Promise<File> => exported({ tables: [id] }, name)
 
 /** One session as a file. */
-export const exportSession = ({ id, seats }: SavedSession): Promise<File> =>
-  exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
+export const exportSession = ({
+  id,
+  seats,
+}: {
+  readonly id: string
+  readonly seats: readonly { readonly name: string }[]
+}): Promise<File> => exported({ sessions: [id] }, seats.map(({ name }) => name).join(' '))
 
 /** One edition as a file. */
 export const exportEdition = ({ id }: Pick<SavedEdition, 'id'>, title: string): Promise<File> => exported({ editions: [id] }, title)

@@ -9,6 +9,7 @@ import type { EditionText } from './editions/en.ts'
 import type { InterfaceText } from './en.ts'
 import type { FairySchoolText } from './fairy-school/assemble.ts'
 import type { FairyClerkText } from './fairy-school/clerk.en.ts'
+import type { FairyEditionText } from './fairy-school/edition.en.ts'
 import type { PixieQueenText } from './pixie-queen/assemble.ts'
 import type { ClerkText } from './pixie-queen/clerk.en.ts'
 import type { PixieEditionText } from './pixie-queen/edition.en.ts'
@@ -109,6 +110,7 @@ export async function loadClerk<G extends GameWithText>(game: G, language: Langu
 /** The text type of each game's form for editions. */
 export interface EditionFormTexts {
   readonly 'pixie-queen': PixieEditionText
+  readonly 'fairy-school': FairyEditionText
 }
 
 const editionForms: {
@@ -118,6 +120,11 @@ const editionForms: {
     en: () => import('./pixie-queen/edition.en.ts'),
     fr: () => import('./pixie-queen/edition.fr.ts'),
     de: () => import('./pixie-queen/edition.de.ts'),
+  },
+  'fairy-school': {
+    en: () => import('./fairy-school/edition.en.ts'),
+    fr: () => import('./fairy-school/edition.fr.ts'),
+    de: () => import('./fairy-school/edition.de.ts'),
   },
 }
 
@@ -179,6 +186,7 @@ export type { EditionText } from './editions/en.ts'
 export type { InterfaceText } from './en.ts'
 export type { FairySchoolText } from './fairy-school/assemble.ts'
 export type { FairyClerkText } from './fairy-school/clerk.en.ts'
+export type { FairyEditionText } from './fairy-school/edition.en.ts'
 export type { PixieQueenText } from './pixie-queen/assemble.ts'
 export type { ClerkText } from './pixie-queen/clerk.en.ts'
 export type { PixieEditionText } from './pixie-queen/edition.en.ts'

@@ -121,6 +121,35 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(choosing(book('long', ...like, { type: 'lots', order: [1, 0] }))).toEqual([[1], [0], [2]])
   })
 
+  it('keeps a tie until the elements of all who are in it are known: what nobody told is not zero (FS-FINAL-02, FS-P0-03)', () => {
+    const alike: ClerkEntry[] = [cubes(0, 1, 1), cubes(1, 0, 1), cubes(2, 0, 1)]
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 })))).toEqual([[0, 1, 2]])
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 }), has(1, { fire: 3 })))).toEqual([[0, 1, 2]])
+    const all = [...alike, has(0, { earth: 2 }), has(1, { fire: 3 }), has(2, { air: 2 })]
+    expect(choosing(book('long', ...all))).toEqual([[0, 2], [1]])
+    expect(choosing(book('long', ...all, { type: 'lots', order: [1, 2, 0] }))).toEqual([[2], [0], [1]])
+    expect(choosing(book('long', ...alike, has(0, { earth: 2 }), { type: 'lots', order: [1, 2, 0] }))).toEqual([[1], [2], [0]])
+  })
+
+  it('forgets the elements of a tie with the phase, and asks for them anew at the count (FS-P0-03, FS-FINAL-02, FS-SCORE-05)', () => {
+    const elements = ({ fairies }: Book) => fairies.map((fairy) => fairy.elements !== null)
+    const told = [next, has(0, { earth: 2 })]
+    expect(elements(book('long', ...told))).toEqual([true, false, false])
+    expect(elements(book('long', ...told, next))).toEqual([false, false, false])
+    expect(elements(book('long', ...told, { type: 'trimester', trimester: 3 }))).toEqual([false, false, false])
+    const year: ClerkEntry[] = [
+      ...toFinals('long'),
+      { type: 'final', seat: 1, final: 'F2' },
+      ...times(1 + 5),
+      { type: 'steps', seat: 1, steps: 5 },
+    ]
+    const over = [...year, has(0, { earth: 20 }), next, next]
+    expect(book('long', ...over).over).toBe(true)
+    expect(elements(book('long', ...over))).toEqual([false, false, false])
+    expect(elements(book('long', ...over, has(0, { air: 5 })))).toEqual([true, false, false])
+    expect(countUp(EDITION, book('long', ...over, has(0, { air: 5 }), next))[0]?.elements, 'the year cannot end twice').toBe(1)
+  })
+
   it('draws lots for one choice: those of a month before decide nothing any more (FS-P0-04)', () => {
     const drawn: ClerkEntry[] = [next, { type: 'lots', order: [1, 0, 2] }]
     expect(choosing(book('long', ...drawn))).toEqual([[1], [0], [2]])
@@ -163,14 +192,50 @@ describe('the exchange calculator', () => {
   const options = fairySchool.notation.options({})
 
   it('pays in kind, with airs as jokers for what is dearest, then by exchange (FS-ELEM-05 to 08, 11)', () => {
-    expect(payment(options, some({ earth: 2 }), { earth: 2 })).toEqual({ short: 0, jokers: 0, given: 0, bought: {} })
+    const nothing = { jokers: {}, given: {}, bought: {}, kept: {} }
+    expect(payment(options, some({ earth: 2 }), { earth: 2 })).toEqual({ short: 0, paid: { earth: 2 }, ...nothing })
     expect(payment(options, some({ air: 1, water: 3 }), { plant: 1, earth: 1 })).toEqual({
       short: 0,
-      jokers: 1,
-      given: 3,
+      paid: {},
+      jokers: { plant: 1 },
+      given: { water: 3 },
       bought: { earth: 1 },
+      kept: {},
+    })
+    expect(payment(options, some({ plant: 4, air: 1, fire: 1 }), { plant: 2, water: 1 })).toEqual({
+      short: 0,
+      paid: { plant: 2 },
+      jokers: { water: 1 },
+      given: {},
+      bought: {},
+      kept: { plant: 2, fire: 1 },
     })
     expect(payment(options, some({ water: 5 }), { air: 1 }).short).toBe(1)
+  })
+
+  it('saves with a discount what is dearest, in kind too (FS-CARD-28)', () => {
+    const waived = payment(options, some({ earth: 2, fire: 1 }), { earth: 1, fire: 1, plant: 1 }, 2)
+    expect(waived).toMatchObject({ short: 0, paid: { earth: 1 }, jokers: {}, kept: { earth: 1, fire: 1 } })
+  })
+
+  it('hands over and keeps together what there was, in 500 prices (FS-ELEM-05 to 11)', () => {
+    const rng = new Sfc32(5)
+    const any = (most: number) => some(Object.fromEntries(ELEMENTS.map((kind) => [kind, rng.next(most)])))
+    for (let n = 0; n < 500; n++) {
+      const [own, price, discount] = [any(6), any(3), rng.next(3)]
+      const { short, paid, jokers, given, bought, kept } = payment(options, own, price, discount)
+      if (short > 0) continue
+      const airs = Object.values(jokers).reduce((sum, count) => sum + count, 0)
+      for (const kind of ELEMENTS) {
+        const gone = (paid[kind] ?? 0) + (given[kind] ?? 0) + (kind === 'air' ? airs : 0)
+        expect(gone + (kept[kind] ?? 0), `${n} ${kind}`).toBe(own[kind])
+      }
+      const met = ELEMENTS.reduce((sum, kind) => sum + (paid[kind] ?? 0) + (jokers[kind] ?? 0) + (bought[kind] ?? 0), 0)
+      const asked = ELEMENTS.reduce((sum, kind) => sum + price[kind], 0)
+      expect(met, `${n}: the price but for the discount`).toBe(Math.max(0, asked - discount))
+      const rates = ELEMENTS.reduce((sum, kind) => sum + EDITION.rates[kind] * (bought[kind] ?? 0), 0)
+      expect(ELEMENTS.reduce((sum, kind) => sum + (given[kind] ?? 0), 0)).toBe(rates)
+    }
   })
 
   it('tells how far elements reach (FS-ELEM-05 to 08)', () => {

@@ -33,7 +33,7 @@ export type ClerkEntry =
   | { readonly type: 'final'; readonly seat: number; readonly final: string }
   /** Steps of the final project that are realised by now. */
   | { readonly type: 'steps'; readonly seat: number; readonly steps: number }
-  /** Elements a fairy has: at the choice of the finals, where they break a tie, and at the end. */
+  /** Elements a fairy has, for the phase in which it is told: where they break a tie, and at the end. */
   | { readonly type: 'elements'; readonly seat: number; readonly elements: Elements }
   /** Lots for a tie: who comes first. */
   | { readonly type: 'lots'; readonly order: readonly number[] }
@@ -49,7 +49,7 @@ export interface ClerkFairy {
   readonly projects: number
   readonly final: string | null
   readonly steps: number
-  /** Her elements as they were last told. */
+  /** Her elements as they were last told; null once the phase is over in which that was, for by then they may be others. */
   readonly elements: Elements | null
 }
 
@@ -138,23 +138,25 @@ export function bonusOf(edition: Edition, { studied }: ClerkFairy, creature: Cre
 
 const total = (elements: Elements | null): number => (elements ? ELEMENTS.reduce((sum, kind) => sum + elements[kind], 0) : 0)
 
-/** Who chooses a final project when: groups one after another; more than one seat in a group is a tie for lots (FS-FINAL-02). */
+/** Puts seats into groups, best first; those of equal worth stay together in one. */
+function groupsBy(seats: readonly number[], worth: (seat: number) => number): readonly (readonly number[])[] {
+  const values = [...new Set(seats.map(worth))].sort((a, b) => a - b)
+  return values.map((value) => seats.filter((seat) => worth(seat) === value))
+}
+
+/**
+ * Who chooses a final project when: groups one after another; more than one seat in a group is a tie that is not settled yet
+ * (FS-P0-03, FS-FINAL-02). Elements decide once those of everybody in a tie are known: a number nobody has told is not zero.
+ */
 export function choosing(book: Book): readonly (readonly number[])[] {
-  const seats = book.fairies.map((fairy, seat) => ({
-    seat,
-    kind: kindnessOf(fairy),
-    elements: total(fairy.elements),
-    lot: book.lots.indexOf(seat),
-  }))
-  seats.sort((a, b) => b.kind - a.kind || a.elements - b.elements || a.lot - b.lot || a.seat - b.seat)
-  const groups: { readonly like: (typeof seats)[number]; readonly seats: number[] }[] = []
-  for (const each of seats) {
-    const last = groups.at(-1)
-    const tied = last && last.like.kind === each.kind && last.like.elements === each.elements && last.like.lot === each.lot
-    if (tied) last.seats.push(each.seat)
-    else groups.push({ like: each, seats: [each.seat] })
-  }
-  return groups.map((group) => group.seats)
+  const elementsAt = (seat: number) => book.fairies[seat]?.elements ?? null
+  const kindness = book.fairies.map(kindnessOf)
+  const seats = book.fairies.map((_, seat) => seat)
+  const equal = groupsBy(seats, (seat) => -(kindness[seat] ?? 0))
+  const byElements = equal.flatMap((group) =>
+    group.every((seat) => elementsAt(seat)) ? groupsBy(group, (seat) => total(elementsAt(seat))) : [group],
+  )
+  return byElements.flatMap((group) => groupsBy(group, (seat) => book.lots.indexOf(seat)))
 }
 
 const withFairy = (book: Book, seat: number, change: (fairy: ClerkFairy) => Partial<ClerkFairy>): Book => ({
@@ -196,7 +198,7 @@ function trimesterOf(book: Book, trimester: number): Book {
 function skip(book: Book, trimester: number): Book {
   if (trimester <= book.trimester || trimester > TRIMESTERS[book.length])
     refuse('behind', 'FS-P7-01', `trimester ${trimester} is not to come`)
-  return trimesterOf(book, trimester)
+  return trimesterOf(withoutElements(book), trimester)
 }
 
 /** The next month; lots were drawn for the one before. */
@@ -211,9 +213,13 @@ function turnOver(edition: Edition, book: Book): Book {
   return book.turn < turnsOf(book) ? monthAfter(book) : trimesterOf(book, book.trimester + 1)
 }
 
-function next(edition: Edition, book: Book): Book {
+/** Elements are told to break a tie now; a phase later they decide nothing, and at the count they are asked anew (FS-FINAL-02, FS-SCORE-05). */
+const withoutElements = (book: Book): Book => ({ ...book, fairies: book.fairies.map((fairy) => ({ ...fairy, elements: null })) })
+
+function next(edition: Edition, told: Book): Book {
+  if (told.over) return told
+  const book = withoutElements(told)
   const { phase } = book
-  if (book.over) return book
   if (phase === 'spending') return { ...book, over: true }
   if (phase === 'draft' || phase === 'finals') return monthAfter(book)
   const following = TURN_PHASES[TURN_PHASES.indexOf(phase) + 1]

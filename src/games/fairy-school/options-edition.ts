@@ -1,15 +1,27 @@
 /** The door for card sets: grammar, counts, and nothing that could go on for ever (FS-INV-18, 19). */
 import { at, type Checker, fault, fields, int, ints, list, oneOf, type Path } from '../../core/check.ts'
 import { EDITION } from './edition.ts'
+import {
+  CARD,
+  CUBES,
+  DECK_SIZES,
+  FINAL_COUNTS,
+  FINAL_STEPS,
+  FINALS,
+  GRADE,
+  isProject,
+  LINE,
+  MOST_ELEMENTS,
+  rateRange,
+} from './edition-limits.ts'
 import { CELLS, CREATURES, DECKS, type Edition, ELEMENTS, LENGTHS, LETTERS, OPS } from './types.ts'
 import { finalIndex } from './words.ts'
 
-const MOST = 30
 const BASIC = ELEMENTS.slice(0, 4)
 
 function bundle(c: Checker, x: unknown, path: Path, kinds: readonly string[] = ELEMENTS): number {
   const o = fields(c, x, path, kinds)
-  return Object.entries(o).reduce((sum, [kind, n]) => sum + int(c, n, at(path, kind), 0, MOST), 0)
+  return Object.entries(o).reduce((sum, [kind, n]) => sum + int(c, n, at(path, kind), 0, MOST_ELEMENTS), 0)
 }
 
 function optional<T>(x: unknown, read: () => T, otherwise: T): T {
@@ -17,10 +29,10 @@ function optional<T>(x: unknown, read: () => T, otherwise: T): T {
 }
 
 function checkOps(c: Checker, x: unknown, path: Path): number {
-  return list(c, x, path, 1, 3).reduce<number>((n, entry, i) => {
+  return list(c, x, path, ...LINE.ops).reduce<number>((n, entry, i) => {
     const o = fields(c, entry, at(path, i), ['op', 'n'])
     oneOf(c, o['op'], at(at(path, i), 'op'), OPS)
-    int(c, o['n'], at(at(path, i), 'n'), 1, 5)
+    int(c, o['n'], at(at(path, i), 'n'), ...LINE.n)
     return n + 1
   }, 0)
 }
@@ -30,31 +42,31 @@ function checkLine(c: Checker, x: unknown, path: Path): void {
   const o = fields(c, x, path, ['pay', 'payAny', 'max', 'gain', 'oneOf', 'do'])
   const paid =
     optional(o['pay'], () => bundle(c, o['pay'], at(path, 'pay')), 0) +
-    optional(o['payAny'], () => int(c, o['payAny'], at(path, 'payAny'), 1, 6), 0)
+    optional(o['payAny'], () => int(c, o['payAny'], at(path, 'payAny'), ...LINE.payAny), 0)
   if (o['pay'] !== undefined && o['payAny'] !== undefined) fault(c, path, 'asks pay or payAny, not both', 'FS-CARD-20')
-  const max = optional(o['max'], () => int(c, o['max'], at(path, 'max'), 1, 4, 'FS-INV-19'), 1)
+  const max = optional(o['max'], () => int(c, o['max'], at(path, 'max'), ...LINE.times, 'FS-INV-19'), 1)
   const gain = optional(o['gain'], () => bundle(c, o['gain'], at(path, 'gain')), 0)
-  const options = optional(o['oneOf'], () => list(c, o['oneOf'], at(path, 'oneOf'), 2, 8), [])
+  const options = optional(o['oneOf'], () => list(c, o['oneOf'], at(path, 'oneOf'), ...LINE.options), [])
   const best = options.reduce<number>((most, b, i) => Math.max(most, bundle(c, b, at(at(path, 'oneOf'), i))), 0)
   const ops = optional(o['do'], () => checkOps(c, o['do'], at(path, 'do')), 0)
   if (gain + best + ops === 0) fault(c, path, 'has no effect', 'FS-CARD-22')
   if (ops > 0 && max > 1) fault(c, path, 'operations are not repeated', 'FS-CARD-21')
-  if ((gain + best) * max > 12) fault(c, path, 'gains more than 12 elements', 'FS-INV-19')
-  if (paid > 0 && gain + best > paid + 4) fault(c, path, 'nets more than 4 elements a repetition', 'FS-INV-19')
+  if ((gain + best) * max > LINE.gains) fault(c, path, `gains more than ${LINE.gains} elements`, 'FS-INV-19')
+  if (paid > 0 && gain + best > paid + LINE.nets) fault(c, path, `nets more than ${LINE.nets} elements a repetition`, 'FS-INV-19')
 }
 
 function checkCard(c: Checker, x: unknown, path: Path, seen: Set<number>): string {
   const o = fields(c, x, path, ['number', 'deck', 'creature', 'cost', 'lines', 'letter', 'place', 'value'])
-  const n = int(c, o['number'], at(path, 'number'), 1, 255)
+  const n = int(c, o['number'], at(path, 'number'), ...CARD.number)
   if (seen.has(n)) fault(c, at(path, 'number'), 'stands there twice')
   seen.add(n)
   const deck = DECKS[oneOf(c, o['deck'], at(path, 'deck'), DECKS)] ?? 'start'
   oneOf(c, o['creature'], at(path, 'creature'), CREATURES)
-  const project = deck.startsWith('T')
+  const project = isProject({ deck })
   if (project !== (o['cost'] !== undefined)) fault(c, at(path, 'cost'), 'projects have a price, other cards none', 'FS-CARD-01')
   if (project && o['cost'] !== undefined && bundle(c, o['cost'], at(path, 'cost')) === 0)
     fault(c, at(path, 'cost'), 'must ask something', 'FS-PROJ-04')
-  list(c, o['lines'], at(path, 'lines'), 1, 2, 'FS-CARD-01').forEach((l, i) => {
+  list(c, o['lines'], at(path, 'lines'), ...CARD.lines, 'FS-CARD-01').forEach((l, i) => {
     checkLine(c, l, at(at(path, 'lines'), i))
   })
   if (o['letter'] !== undefined) oneOf(c, o['letter'], at(path, 'letter'), LETTERS)
@@ -63,19 +75,10 @@ function checkCard(c: Checker, x: unknown, path: Path, seen: Set<number>): strin
   return deck
 }
 
-/** Cards each deck needs: six fairies, four projects each (FS-SETUP-13); twelve start cards (FS-SETUP-08). */
-const NEEDED: Readonly<Record<string, readonly [number, number]>> = {
-  start: [12, 12],
-  S: [28, 60],
-  T1: [24, 60],
-  T2: [24, 60],
-  T3: [24, 60],
-}
-
 function checkCards(c: Checker, x: unknown): Set<number> {
   const seen = new Set<number>()
-  const decks = list(c, x, 'edition.cards', 100, 255).map((card, i) => checkCard(c, card, `edition.cards[${i}]`, seen))
-  for (const [deck, [min, max]] of Object.entries(NEEDED)) {
+  const decks = list(c, x, 'edition.cards', ...CARD.all).map((card, i) => checkCard(c, card, `edition.cards[${i}]`, seen))
+  for (const [deck, [min, max]] of Object.entries(DECK_SIZES)) {
     const n = decks.filter((d) => d === deck).length
     if (n < min || n > max)
       fault(c, 'edition.cards', `must have ${min === max ? min : `${min} to ${max}`} cards of deck ${deck}, has ${n}`, 'FS-SETUP-13')
@@ -95,7 +98,7 @@ function checkLetters(c: Checker, cards: Edition['cards']): void {
 
 function checkFinals(c: Checker, x: unknown): void {
   const seen = new Set<string>()
-  const kinds = list(c, x, 'edition.finals', 13, 32).map((entry, i) => {
+  const kinds = list(c, x, 'edition.finals', ...FINALS).map((entry, i) => {
     const path = `edition.finals[${i}]`
     const o = fields(c, entry, path, ['id', 'kind', 'main', 'steps'])
     const kind = LENGTHS[oneOf(c, o['kind'], at(path, 'kind'), LENGTHS)] ?? 'long'
@@ -107,22 +110,19 @@ function checkFinals(c: Checker, x: unknown): void {
     list(c, o['main'], at(path, 'main'), 2, 2).forEach((e, k) => {
       oneOf(c, e, at(at(path, 'main'), k), ELEMENTS)
     })
-    const steps = kind === 'long' ? 5 : 4
+    const steps = FINAL_STEPS[kind]
     list(c, o['steps'], at(path, 'steps'), steps, steps, 'FS-FINAL-09').forEach((s, k) => {
       if (bundle(c, s, at(at(path, 'steps'), k)) === 0) fault(c, at(at(path, 'steps'), k), 'must ask something')
     })
     return kind
   })
-  for (const [kind, min] of [
-    ['long', 7],
-    ['short', 6],
-  ] as const)
+  for (const [kind, [min]] of Object.entries(FINAL_COUNTS))
     if (kinds.filter((k) => k === kind).length < min) fault(c, 'edition.finals', `needs at least ${min} ${kind} ones`, 'FS-FINAL-01')
 }
 
 function checkBoards(c: Checker, e: Readonly<Record<string, unknown>>): void {
   const rates = fields(c, e['rates'], 'edition.rates', ELEMENTS)
-  for (const k of ELEMENTS) int(c, rates[k], `edition.rates.${k}`, k === 'air' ? 3 : 2, 10, 'FS-INV-18')
+  for (const k of ELEMENTS) int(c, rates[k], `edition.rates.${k}`, ...rateRange(k), 'FS-INV-18')
   list(c, e['columnCost'], 'edition.columnCost', 5, 5).forEach((b, i) => {
     const sum = bundle(c, b, `edition.columnCost[${i}]`, BASIC)
     if (i === 2 && sum > 0) fault(c, 'edition.columnCost[2]', 'the middle column is free', 'FS-P2-06')
@@ -134,8 +134,8 @@ function checkBoards(c: Checker, e: Readonly<Record<string, unknown>>): void {
   const cubes = fields(c, e['cubes'], 'edition.cubes', LENGTHS)
   const grades = fields(c, e['grades'], 'edition.grades', LENGTHS)
   for (const l of LENGTHS) {
-    int(c, cubes[l], `edition.cubes.${l}`, 0, 99)
-    ints(c, grades[l], `edition.grades.${l}`, [3, 3], 0, 300)
+    int(c, cubes[l], `edition.cubes.${l}`, ...CUBES)
+    ints(c, grades[l], `edition.grades.${l}`, [3, 3], ...GRADE)
   }
 }
 

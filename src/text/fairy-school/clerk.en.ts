@@ -6,76 +6,67 @@ const { format: f } = names
 
 /** What is to do in a phase: a few words, then the rest. */
 export interface PhaseGuide {
+  /** Its one name, on the screen, on the button that leads on to it, and in the log. */
   readonly short: string
   readonly lead: string
   readonly text: string
-  /** Name of the button that leads on to this phase, and what it begins with. */
-  readonly go: string
+  /** What it begins with, on the button that leads on to it. */
   readonly first: string
 }
 
 const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
   draft: {
-    short: 'Projects',
+    short: 'Project choice',
     lead: 'Four projects each: keep one, pass the rest left.',
     text: 'Of the four you end up with and your unrealised ones keep three. The others go to the common discard.',
-    go: 'Choosing projects',
     first: 'deal four projects each',
   },
   finals: {
     short: 'Final projects',
     lead: 'Lay out one final project more than there are fairies.',
     text: 'Each takes one: most kindness first, then fewer elements, then lots. The last one goes into the box.',
-    go: 'Final projects',
     first: 'the kindest chooses first',
   },
   planning: {
-    short: 'Plan',
+    short: 'Planning',
     lead: 'Draw a card for each free cell and place them all.',
     text: 'In secret, then turn them up together.',
-    go: 'Planning',
     first: 'draw until the forest is full',
   },
   selection: {
-    short: 'Choose',
+    short: 'Selection',
     lead: 'One or two columns each, in secret.',
     text: 'Pay them; the middle one is free. Top cards go where your neighbours reach them, bottom cards are yours alone.',
-    go: 'Columns',
     first: 'one or two, in secret',
   },
   activation: {
-    short: 'Use',
+    short: 'Activation',
     lead: 'All at once: a cube on a card, then what it says.',
     text: 'Your own cards, and those your neighbours share; each card once.',
-    go: 'Activation',
     first: 'cubes on cards, all at once',
   },
   kindness: {
-    short: 'Kindness',
+    short: 'Clean-up',
     lead: 'Collect the cubes from your cards and discard these.',
     text: 'Your own return to you. For every other, tap its colour in your line here.',
-    go: 'Clean-up',
     first: 'others’ cubes are kindness',
   },
   study: {
     short: 'Study',
     lead: 'Clear your two study cells.',
     text: 'One creature from them may be studied. Then the top row slides left, the bottom row right.',
-    go: 'Study',
     first: 'clear the study cells',
   },
   realisation: {
-    short: 'Build',
+    short: 'Projects',
     lead: 'Pay for up to two projects.',
     text: 'Each goes on top of its owner’s draw pile.',
-    go: 'Projects',
     first: 'up to two each',
   },
   spending: {
-    short: 'Spend',
+    short: 'Last spending',
     lead: 'Whoever has not finished spends what is left.',
     text: 'Projects without limit, and further steps. Then the year is over.',
-    go: 'Last spending',
     first: 'for those who did not finish',
   },
 }
@@ -103,6 +94,7 @@ export const clerk = {
   phases,
   phaseDone: (phase: string): string => `${phase}, done`,
   phaseNow: (phase: string): string => `${phase}, now`,
+  nextPhase: (phase: string): string => `Next: ${phase}`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
   firstDraft: 'In a first game the deck names the projects.',
   finalBuild: 'Steps of your final project in order, as many as you can pay.',
@@ -114,11 +106,15 @@ export const clerk = {
   thenSpending: 'then the last spending',
   endOfYear: 'The year is over',
   thenCount: 'then the final count',
+  monthsPlayed: (n: number): string => f.count(n, 'month played.', 'months played.'),
   finalCount: 'Final count',
   aimless: 'Somebody without a project?',
   whoFirst: 'Who chooses first?',
+  overLead: 'The year is over.',
+  overText: 'Count the elements that are left: then the result stands.',
+  unchosen: (list: string): string => `No final project yet: ${list}`,
   lastMonth: (list: string): string => `${list}: final project finished. This month is the last.`,
-  leaders: (list: string): string => `Furthest: ${list}. 1 air each at the end of the month.`,
+  leaders: (list: string, n: number): string => `Furthest: ${list}. 1 air${n > 1 ? ' each' : ''} at the end of the month.`,
 
   points: 'Points so far',
   lane: (name: string, n: number, kindness: number, projects: number, studied: number): string =>
@@ -128,14 +124,22 @@ export const clerk = {
   studies: (name: string): string => `${name} studies a creature`,
   realises: (name: string): string => `${name} realises a project`,
   pairGain: (gain: string): string => `Pair complete: take ${gain} now.`,
+  doubts: {
+    month: (n: number): string => (n === 3 ? 'A third project this month? Up to two each.' : `${n} projects this month? Up to two each.`),
+    projects: (n: number, months: number, most: number): string =>
+      `${f.count(n, 'project', 'projects')} in ${f.count(months, 'month', 'months')}? Two a month make ${most}.`,
+    cubes: (name: string, n: number, owned: number): string =>
+      `${names.cubes(n)} of ${name} lie with others? ${name} began with ${owned}; only cards bring more.`,
+  },
   kindnessTitle: 'Kindness',
-  kindnessNote: 'cubes of the others on this scale',
+  kindnessNote: (name: string): string => `Cubes others left with ${name} (1 point each)`,
+  creatureNote: 'tap the one that was studied',
   projects: 'Projects',
   projectsNote: 'realised, 3 points each',
   creatures: 'Creatures',
   creaturesNote: 'tap those that are studied',
   elements: 'Elements',
-  elementsNote: 'for ties and for the count',
+  elementsNote: 'for the tie of this phase; for the count you are asked again',
   elementsOf: (name: string): string => `Elements of ${name}`,
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
@@ -159,19 +163,19 @@ export const clerk = {
   has: (what: string): string => `${what}, to spend`,
   costs: (what: string): string => `${what}, in the price`,
   clear: 'Clear',
-  reach: 'At most one of these:',
-  reachNote: 'when all else is given for it',
+  reach: 'If you exchange everything, you can get up to one of these amounts:',
   askPrice: 'Enter a price to see how to pay it.',
-  payKind: 'Paid without an exchange.',
-  payJokers: (n: number): string => (n === 1 ? '1 air stands for another element' : `${n} airs stand for other elements`),
-  payGiven: (n: number, list: string): string => `${f.count(n, 'element', 'elements')} left over buy ${list}`,
+  give: (list: string): string => `Give: ${list}.`,
+  keep: (list: string): string => `Keep: ${list}.`,
+  payAs: (airs: string, kind: string): string => `${airs} (as ${kind})`,
+  payFor: (given: string, bought: string): string => `${given} (in exchange for ${bought})`,
   payYes: 'You can pay it',
   payNo: (n: number): string => `${f.count(n, 'element', 'elements')} short for the exchanges`,
   order: 'Order',
   orderGo: 'Who is first?',
   orderTitle: 'Who chooses first',
   orderNote: 'most kindness, then fewer elements, then lots',
-  tie: 'A tie: enter the elements, or draw lots.',
+  tie: 'A tie: enter the elements of all who are tied, or draw lots.',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
   enterElements: (name: string): string => `Enter the elements of ${name}`,
@@ -184,12 +188,15 @@ export const clerk = {
   undo: 'Undo',
   undoOf: (line: string): string => `Undo: ${line}`,
   undone: (line: string): string => `Taken back: ${line}`,
+  deleted: (line: string): string => `Deleted: ${line}`,
+  corrected: (line: string): string => `Corrected: ${line}`,
   redo: 'Put it back',
   setup: 'Setting up the board',
   setupNote: 'what everybody gets, how long the year is',
   logNote: 'look back, correct, delete',
   countNote: 'elements, result, grades',
   rules: 'Rules',
+  exportNote: 'this session as a file',
   rulesNote: 'look something up',
   leave: 'Leave; everything is kept',
   skip: (n: number): string => `Go on to trimester ${n}`,
@@ -204,6 +211,18 @@ export const clerk = {
   cubes: 'Cubes',
   steps: 'Steps',
   unfit: (line: string): string => `Then another entry would no longer fit: “${line}”.`,
+  changes: {
+    saving: 'Saving it changes',
+    deleting: 'Deleting it changes',
+    nothing: 'Nothing in the books.',
+    instead: (what: string, now: string, was: string): string => `${what}: ${now} instead of ${was}`,
+    moment: 'The year',
+    length: 'Length',
+    lots: 'Lots',
+    none: 'none',
+    studied: (name: string, list: string): string => `${name} has studied: ${list}`,
+    unstudied: (name: string, list: string): string => `${name} has not studied: ${list}`,
+  },
   nothingChanged: 'Nothing has been changed.',
   misfits,
 
@@ -243,13 +262,14 @@ export const clerk = {
     first: 'First projects',
     initiation: (n: number): string =>
       `First game: the deck names three projects each. ${f.count(n, 'other goes', 'others go')} into the common discard.`,
-    normal: 'Otherwise everybody chooses projects first, in phase “Projects”.',
+    normal: 'Otherwise everybody chooses projects first, in phase “Project choice”.',
     expert: 'Experts draft their S cards too and place two of them as they like.',
     ready: 'Ready: to trimester 1',
   },
 
   count: {
     lead: 'The clerk knows the rest: enter the elements that are left.',
+    elements: '10 elements are 1 point; an air counts as two.',
     missing: 'elements still to enter',
     shown: (n: number): string => `${f.count(n, 'element', 'elements')} left`,
     soFar: 'So far',

@@ -1,8 +1,10 @@
 /** The foot of a clerk's screen: undo, more, and on to the next phase. */
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from '../kit/button.tsx'
 import { useSteady } from '../kit/steady.ts'
 import { useFoot } from '../kit/toast.tsx'
+import { LastChangeLine } from './lastchange.tsx'
+import { forgetChange } from './ledger.ts'
 
 interface FootProps {
   /** Names what undo takes back, where there is something. */
@@ -15,15 +17,20 @@ interface FootProps {
   readonly title: string
   readonly note: string
   readonly onNext: () => void
+  /** Whether a sheet lies over the screen. */
+  readonly covered: boolean
 }
 
 /** The foot; two quick taps on its main button are one. */
-export function Foot({ undoLabel, onUndo, menuLabel, onMenu, title, note, onNext }: FootProps) {
+export function Foot({ undoLabel, onUndo, menuLabel, onMenu, title, note, onNext, covered }: FootProps) {
   const on = useSteady(onNext)
   const foot = useRef<HTMLElement>(null)
   useFoot(foot)
+  // Nobody comes back to a session to undo what is long past.
+  useEffect(() => () => forgetChange(), [])
   return (
     <footer class="clerk-foot" ref={foot}>
+      {!covered && <LastChangeLine />}
       <IconButton icon="undo" framed label={undoLabel} disabled={!onUndo} onClick={() => onUndo?.()} />
       <IconButton icon="menu" framed label={menuLabel} onClick={onMenu} />
       <Button kind="primary" tall note={note} {...on}>

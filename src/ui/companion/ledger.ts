@@ -1,4 +1,5 @@
 /** The changes of a session beside a boxed game: telling, taking back, correcting. What an entry means only its game knows. */
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { SessionChange, SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
 import { toast } from '../kit/toast.tsx'
@@ -23,6 +24,8 @@ export interface Words<E, B, M extends string> {
   readonly misfits: Readonly<Record<M, string>>
   readonly redo: string
   undone(line: string): string
+  deleted(line: string): string
+  corrected(line: string): string
   /** An entry in words; `books` are empty where the entries do not fit. */
   line(entries: readonly E[], books: readonly B[], at: number): string
 }
@@ -36,6 +39,13 @@ export interface Refused<M extends string> {
   readonly misfit: M
 }
 
+/** A change that was made: the entries before and after it, which differ from a place on. */
+interface Made {
+  readonly before: readonly Json[]
+  readonly after: readonly Json[]
+  readonly from: number
+}
+
 /** The ways to change a session. Whatever would not fit is refused before anything is written. */
 export interface Ways<E, B, M extends string> {
   /** Tells one thing, in the place of the last entry where `instead` says so; true when it is kept. */
@@ -45,6 +55,26 @@ export interface Ways<E, B, M extends string> {
   /** Puts another entry in the place of one, or none; what would no longer fit when nothing was changed. */
   edit(at: number, entry: E | null): Promise<Refused<M> | null>
 }
+
+/** What was taken back or corrected last, and the way back. */
+export interface LastChange {
+  readonly text: string
+  readonly redo: string
+  /** Restores exactly what was changed; nothing where something else was told since. */
+  putBack(): void
+}
+
+const last = signal<LastChange | null>(null)
+
+/** The last change, until something else is told: there is never more than one to put back. */
+export const lastChange: ReadonlySignal<LastChange | null> = last
+
+/** Takes the notice of a change away: that one, or whichever it is. */
+export function forgetChange(change = last.value): void {
+  if (last.value === change) last.value = null
+}
+
+const isSame = (a: readonly Json[], b: readonly Json[]): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The ways to change a session by the rules of its game. */
 export function waysOf<E extends object, B, M extends string>(
@@ -58,14 +88,14 @@ export function waysOf<E extends object, B, M extends string>(
     const told = play(entries)
     return words.line(entries, told.ok ? told.books : [], at)
   }
-  const tell: Ways<E, B, M>['tell'] = (telling, instead) =>
-    session.change((kept) => {
+  const tell: Ways<E, B, M>['tell'] = async (telling, instead) => {
+    const done = await session.change((kept) => {
       const entries = keeping.read(kept, seats)
       if (!entries) return null
       const before = play(entries)
       if (!before.ok) return null
-      const last = entries.at(-1)
-      const from = entries.length - (last && instead?.(last) ? 1 : 0)
+      const latest = entries.at(-1)
+      const from = entries.length - (latest && instead?.(latest) ? 1 : 0)
       const entry = typeof telling === 'function' ? telling(before.book, from) : telling
       if (!entry) return null
       const after = play([...entries.slice(0, from), entry])
@@ -73,34 +103,59 @@ export function waysOf<E extends object, B, M extends string>(
       toast({ text: words.misfits[after.misfit], tone: 'danger' })
       return null
     })
+    if (done) forgetChange()
+    return done
+  }
+  /** Makes the entries what they were before a change, unless something else was told since: then it would restore another thing than it names. */
+  const restore = async ({ before, after, from }: Made) => {
+    const done = await session.change((kept) => {
+      const entries = keeping.read(before, seats)
+      const told = entries && play(entries)
+      return told?.ok && isSame(kept, after) ? { from, entries: before.slice(from), summary: keeping.summary(told.book) } : null
+    })
+    if (done) forgetChange()
+  }
+  /** Says what a change did, with the way back. */
+  const notice = (text: string, made: Made) => {
+    last.value = { text, redo: words.redo, putBack: () => void restore(made) }
+  }
   const undo = () => {
-    let taken: { readonly entry: E; readonly line: string } | null = null
+    let made: (Made & { readonly line: string }) | null = null
     const change = session.change((kept) => {
       const entries = keeping.read(kept, seats) ?? []
-      const entry = entries.at(-1)
+      const from = entries.length - 1
       const before = play(entries.slice(0, -1))
-      if (!entry || !before.ok) return null
-      taken = { entry, line: lineAt(entries, entries.length - 1) }
-      return { from: entries.length - 1, entries: [], summary: keeping.summary(before.book) }
+      if (from < 0 || !before.ok) return null
+      made = { before: kept, after: kept.slice(0, from), from, line: lineAt(entries, from) }
+      return { from, entries: [], summary: keeping.summary(before.book) }
     })
     void change.then((done) => {
-      const last = taken
-      if (done && last) toast({ text: words.undone(last.line), action: { label: words.redo, run: () => void tell(last.entry) } })
+      const undone = made
+      if (done && undone) notice(words.undone(undone.line), undone)
     })
   }
   const edit: Ways<E, B, M>['edit'] = async (at, entry) => {
     let refused: Refused<M> | null = null
-    await session.change((kept) => {
+    let made: (Made & { readonly text: string }) | null = null
+    const done = await session.change((kept) => {
       const old = keeping.read(kept, seats)
       if (!old) return null
       const entries = [...old.slice(0, at), ...(entry ? [entry] : []), ...old.slice(at + 1)]
       const told = play(entries)
-      if (told.ok) return { from: at, entries: entries.slice(at).map(keeping.write), summary: keeping.summary(told.book) }
+      if (told.ok) {
+        const written = entries.slice(at).map(keeping.write)
+        const text = entry ? words.corrected(lineAt(entries, at)) : words.deleted(lineAt(old, at))
+        made = { before: kept, after: [...kept.slice(0, at), ...written], from: at, text }
+        return { from: at, entries: written, summary: keeping.summary(told.book) }
+      }
       // In the words it has now: the entry is named as the log shows it.
       const shown = told.at + (entry || told.at < at ? 0 : 1)
       refused = { line: lineAt(old, shown), misfit: told.misfit }
       return null
     })
+    // Assigned while the change was made, which the compiler does not follow.
+    const change = made as (Made & { readonly text: string }) | null
+    if (done && change) notice(change.text, change)
     return refused
   }
   return { tell, undo, edit }

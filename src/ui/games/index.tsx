@@ -1,6 +1,7 @@
 /** The list of games as the screens around the tables know them. What belongs to a game alone is loaded when it is needed. */
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { CompanionProps } from '../../app/companion.ts'
+import type { TableModel } from '../../app/model.ts'
 import type { Fault, Json } from '../../core/game.ts'
 import { type Language, loadRules, loadTemperaments, type RulesText, type TemperamentTexts } from '../../text/index.ts'
 import type { TableProps } from '../table/table.ts'
@@ -25,6 +26,27 @@ export interface ThumbProps {
   readonly facts: Json
   /** Shown where the facts tell the game nothing. */
   readonly otherwise: ComponentChildren
+}
+
+/** Everybody's score by a view of the game; empty where nobody may know it. */
+export type ScoresOf = (view: unknown) => readonly number[]
+
+/** A position that is held against a real board. */
+export interface AccountsProps {
+  readonly model: TableModel
+  readonly position: Json
+  readonly onChange: (position: Json) => void
+}
+
+/** What people decided in secret and an entry of the log opened: whose it is, and what it was. */
+export interface Reveal {
+  seatsOf(events: readonly unknown[]): readonly number[]
+  readonly Shown: ComponentType<{
+    readonly seat: number
+    readonly events: readonly unknown[]
+    readonly model: TableModel
+    readonly name: string
+  }>
 }
 
 /** Everything printed on board and cards of a boxed game, to be entered by its owner. */
@@ -54,14 +76,22 @@ export interface Playable {
   loadRules(language: Language): Promise<RulesText>
   /** How its bots play. */
   loadTemperaments(language: Language): Promise<TemperamentTexts>
+  /** Shown to everybody at a device that several people share. */
+  loadReveal?(): Promise<Reveal>
   /** The board in small; without it saved tables show the cover. */
   loadThumb?(): Promise<ComponentType<ThumbProps>>
+  /** What its table needs on a device that lies flat: its looks there, and everybody's score by a view, where it is public. */
+  loadFlat?(): Promise<ScoresOf>
+  /** What a session beside the boxed game is counted in. */
+  readonly counted: 'rounds' | 'months'
   /** Keeps the books beside the boxed game; missing where nobody can yet. */
   loadCompanion?(): Promise<ComponentType<CompanionProps>>
   /** The form for editions of its own. */
   loadEdition?(): Promise<EditionEntry>
   /** Its tables can follow a real board: there is a form for everything luck can bring. */
   readonly mirrors?: true
+  /** Compares what people count on a real board with what the app does, and says by which rules it came to that. */
+  loadAccounts?(): Promise<ComponentType<AccountsProps>>
 }
 
 /** A game on the home screen. */
@@ -89,14 +119,18 @@ export const GAMES: readonly GameCard[] = [
     play: {
       names: ['Orienne', 'Klaus', 'Phagius', 'Firenze', 'Indigeaux'],
       crests: ['star', 'shield', 'clover', 'flame', 'crescent'],
+      counted: 'rounds',
       loadTable: async () => (await import('./pixie-queen/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./pixie-queen/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('pixie-queen', language),
       loadTemperaments: (language) => loadTemperaments('pixie-queen', language),
       loadThumb: async () => (await import('./pixie-queen/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./pixie-queen/flat.ts')).scoresOf,
+      loadReveal: () => import('./pixie-queen/opened.tsx'),
       loadCompanion: async () => (await import('./pixie-queen/clerk/index.tsx')).Clerk,
       loadEdition: () => import('./pixie-queen/edition/index.tsx'),
       mirrors: true,
+      loadAccounts: async () => (await import('./pixie-queen/reckoning.tsx')).Accounts,
     },
     credits: { authors: 'Rudy Seuntjens', artists: 'Jochem Van Gool (JocArt)', graphics: 'Rafaël Theunis' },
   },
@@ -109,11 +143,14 @@ export const GAMES: readonly GameCard[] = [
     play: {
       names: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],
       crests: ['star', 'shield', 'butterfly', 'toadstool', 'crescent', 'gem'],
+      counted: 'months',
       loadTable: async () => (await import('./fairy-school/index.tsx')).default as ComponentType<TableProps>,
       loadOptions: async () => (await import('./fairy-school/new-table.tsx')).NewTableOptions,
       loadRules: (language) => loadRules('fairy-school', language),
       loadTemperaments: (language) => loadTemperaments('fairy-school', language),
       loadThumb: async () => (await import('./fairy-school/thumb.tsx')).Thumb,
+      loadFlat: async () => (await import('./fairy-school/flat.ts')).scoresOf,
+      loadReveal: () => import('./fairy-school/opened.tsx'),
       loadCompanion: async () => (await import('./fairy-school/clerk/index.tsx')).Clerk,
       loadEdition: () => import('./fairy-school/edition/index.tsx'),
     },

@@ -1,8 +1,12 @@
 import { useRef } from 'preact/hooks'
+import { asSeen } from './turn.ts'
 
 /** Further down than this, in pixels, or quicker than this, in pixels a millisecond, the sheet is let go. */
 const FAR = 110
 const QUICK = 0.6
+
+/** How far down a pointer is, for the one who reads the dialog. */
+const downOf = ({ clientX, clientY }: PointerEvent): number => asSeen(clientX, clientY)[1]
 
 interface Grip {
   readonly y: number
@@ -19,17 +23,17 @@ export function useDragDown(onClose: () => void) {
   }
   return {
     onPointerDown(event: PointerEvent) {
-      grip.current = { y: event.clientY, at: event.timeStamp }
+      grip.current = { y: downOf(event), at: event.timeStamp }
       if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove(event: PointerEvent) {
-      if (grip.current) move(event, event.clientY - grip.current.y)
+      if (grip.current) move(event, downOf(event) - grip.current.y)
     },
     onPointerUp(event: PointerEvent) {
       const start = grip.current
       grip.current = null
       if (!start) return
-      const way = event.clientY - start.y
+      const way = downOf(event) - start.y
       const speed = way / Math.max(1, event.timeStamp - start.at)
       if (way > FAR || (way > 24 && speed > QUICK)) onClose()
       else move(event, 0)

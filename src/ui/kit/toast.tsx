@@ -92,7 +92,7 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
 /** Where messages appear; mount it once. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
-    <div class="toasts" role="status" aria-live="polite" style={foot.value > 0 ? { bottom: `${foot.value + GAP}px` } : undefined}>
+    <div class="toasts" role="status" aria-live="polite" style={foot.value > 0 ? { '--foot': `${foot.value + GAP}px` } : undefined}>
       {shown.value.map((entry) => (
         <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
       ))}

@@ -2,18 +2,20 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { beginSession, type Companion, type SavedSession } from '../../app/companion.ts'
 import { navigate } from '../../app/router.ts'
+import { rememberPlan } from '../../app/start.ts'
 import type { CompanionText } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { GAMES, type GameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { SectionTitle } from '../kit/list.tsx'
+import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Cover } from './cover.tsx'
 import { Crest } from './crest.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
+import { planOf } from './quick.ts'
 import { useText } from './texts.ts'
 
 type Seats = readonly Companion[]
@@ -164,6 +166,12 @@ const usual = (): Seats => Array.from({ length: USUAL }, (_, crest) => ({ name: 
 /** The same people at another box: as many as it seats, each with a crest it has. */
 const movedTo = (game: GameCard, seats: Seats): Seats => seats.slice(0, game.seats[1]).map(({ name }, crest) => ({ name, crest }))
 
+/** To a new table that follows the board; who sits at it is asked there. */
+function follow(game: GameCard): void {
+  rememberPlan({ ...planOf(game), mirror: true })
+  navigate({ name: 'new', game: game.id })
+}
+
 interface Props {
   readonly t: CompanionText
   /** The sessions before, the last one first: the same people sit down again. */
@@ -202,6 +210,13 @@ export function Begin({ t, before, children }: Props) {
         <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}
+      {game.play?.mirrors && (
+        <List>
+          <li>
+            <Row icon="play" title={t.follow} note={t.followNote} mark="next" onClick={() => follow(game)} />
+          </li>
+        </List>
+      )}
       <People game={game} seats={seats} t={t} onChange={setSeats} />
     </Frame>
   )

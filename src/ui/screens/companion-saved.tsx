@@ -23,7 +23,7 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
   const game = gameCard(session.game)
   const names = common.common.and(session.seats.map(({ name }) => name))
   const day = new Intl.DateTimeFormat(regional(t.language), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const where = session.summary.over ? t.over : t.round(session.summary.round)
+  const where = session.summary.over ? t.over : t.at[game?.play?.counted ?? 'rounds'](session.summary.round)
   return (
     <li class="saved">
       <a
@@ -33,7 +33,7 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
       >
         <span class="saved-t">
           <b>{names}</b>
-          <small>{`${where} · ${day.format(session.updated)}`}</small>
+          <small>{`${game?.title ?? session.game} · ${where} · ${day.format(session.updated)}`}</small>
           <span class="seat-seals" aria-hidden="true">
             {session.seats.map(({ crest }) => (
               <Crest key={crest} game={game} seat={crest} />

@@ -3,12 +3,17 @@ import type { TableModel } from '../../app/model.ts'
 import { openNewFrom } from '../../app/start.ts'
 import type { Fault, Json } from '../../core/game.ts'
 import type { Problem } from '../../worker/protocol.ts'
+import { GAMES } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
 import { DocumentForm } from '../kit/document.tsx'
+import { lazy } from '../kit/lazy.tsx'
+import { SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
+
+const accounts = new Map(GAMES.flatMap(({ id, play }) => (play?.loadAccounts ? [[id, lazy(play.loadAccounts)] as const] : [])))
 
 /** Faults as the form names places: the position is an option of the table it begins. */
 const inForm = (problem: Problem | null): readonly Fault[] =>
@@ -35,17 +40,24 @@ export function Correct({ model, onClose }: { readonly model: TableModel; readon
     void openNewFrom({ game: model.game, seats: model.seats.value, name, start: position }).then(setProblem)
   }
   const faults = inForm(problem)
+  const Accounts = accounts.get(model.game)
   const actions = (
     <Button kind="primary" wide onClick={goOn}>
       {t.correct.goOn}
     </Button>
   )
   return (
-    <Sheet class="correct-sheet" title={t.correct.title} closeLabel={t.common.close} onClose={onClose} actions={actions}>
+    <Sheet class="correct-sheet clerk-sheet" title={t.correct.title} closeLabel={t.common.close} onClose={onClose} actions={actions}>
       <div class="stack">
         <p>{t.correct.hint}</p>
         {problem && <ProblemNotice problem={problem.kind === 'badInput' ? { ...problem, faults } : problem} />}
-        {position !== null && <DocumentForm value={position} onChange={setPosition} faults={faults} words={t.correct} nameOf={nameOf} />}
+        {position !== null && Accounts && <Accounts.View model={model} position={position} onChange={setPosition} />}
+        {position !== null && (
+          <section class="stack-s">
+            <SectionTitle>{t.correct.whole}</SectionTitle>
+            <DocumentForm value={position} onChange={setPosition} faults={faults} words={t.correct} nameOf={nameOf} />
+          </section>
+        )}
       </div>
     </Sheet>
   )

@@ -4,7 +4,9 @@ import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { Crest } from './crest.tsx'
+import { Everybody, useReveal } from './everybody.tsx'
 import { Hold } from './hold.tsx'
+import { taker } from './taker.ts'
 import { useText } from './texts.ts'
 import './curtain.css'
 
@@ -78,12 +80,18 @@ function Others({ model }: { readonly model: TableModel }) {
   )
 }
 
+const choose = (seat: Seat | null): void => {
+  taker.value = seat
+}
+
 /** Between two people at one device. Nothing of the table is drawn, for nothing of it is in the page but what all may know. */
 export function Curtain({ model, onMenu }: Props) {
   const t = useText()
-  const [chosen, setChosen] = useState<Seat | null>(null)
+  useEffect(() => () => choose(null), [])
+  const [looked, setLooked] = useState(0)
+  const shown = useReveal(model)
   const ready = model.sharing?.next.value ?? []
-  const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === chosen)
+  const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === taker.value)
   return (
     <main class="curtain" aria-label={t.table.curtain}>
       <div class="curtain-drape" aria-hidden="true" />
@@ -91,10 +99,12 @@ export function Curtain({ model, onMenu }: Props) {
         <span>{gameCard(model.game)?.title}</span>
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
-      {one !== undefined ? (
-        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => setChosen(null) : null} />
+      {shown === undefined ? null : shown ? (
+        <Everybody model={model} shown={shown} onDone={() => setLooked(looked + 1)} />
+      ) : one !== undefined ? (
+        <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => choose(null) : null} />
       ) : ready.length > 0 ? (
-        <Ready model={model} seats={ready} onChoose={setChosen} />
+        <Ready model={model} seats={ready} onChoose={choose} />
       ) : (
         <Others model={model} />
       )}

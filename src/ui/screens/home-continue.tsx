@@ -1,3 +1,4 @@
+import type { LastSession } from '../../app/last-session.ts'
 import { href } from '../../app/routes.ts'
 import type { SavedTable } from '../../app/tables.ts'
 import type { InterfaceText } from '../../text/index.ts'
@@ -34,6 +35,26 @@ export function ContinueCard({ table }: { readonly table: SavedTable }) {
         <span>{table.round > 0 ? t.saves.round(table.round) : titleOf(table, t)}</span>
         <span>{turnText(table, t)}</span>
         <Crests game={game} seats={table.seats.length} turn={table.turn} />
+      </span>
+      <span class="cont-go">
+        <Icon name="play" />
+      </span>
+    </a>
+  )
+}
+
+/** The session beside a boxed game, where that was gone on with last. */
+export function SessionCard({ session }: { readonly session: LastSession }) {
+  const t = useText()
+  const game = gameCard(session.game)
+  return (
+    <a class="cont" href={href({ name: 'companion', id: session.id })}>
+      <Thumb game={game} />
+      <span class="cont-t">
+        <small>{t.home.continue}</small>
+        <b class="display">{game?.title ?? session.game}</b>
+        <span>{t.home.companion}</span>
+        <span>{t.home.companionNote}</span>
       </span>
       <span class="cont-go">
         <Icon name="play" />

@@ -1,12 +1,13 @@
 import { computed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { lastSession } from '../../app/last-session.ts'
 import { href } from '../../app/routes.ts'
 import { tables } from '../../app/tables.ts'
 import { offlineReady } from '../../app/update.ts'
 import { GAMES, type GameCard } from '../games/index.tsx'
 import { Icon, type IconName } from '../kit/icon.tsx'
 import { Cover } from './cover.tsx'
-import { ContinueCard, QuickCard } from './home-continue.tsx'
+import { ContinueCard, QuickCard, SessionCard } from './home-continue.tsx'
 import { InstallStrip } from './install.tsx'
 import { playAtOnce, starting } from './quick.ts'
 import { Sky } from './sky.tsx'
@@ -23,6 +24,8 @@ const resumable = computed(() => last.value !== undefined)
 /** The way to the table that was left, or else to a new one at once. */
 function Resume() {
   const first = GAMES.find((game) => game.play)
+  const session = lastSession()
+  if (session && tables.value && session.at > (last.value?.updated ?? 0)) return <SessionCard session={session} />
   if (last.value) return <ContinueCard table={last.value} />
   return tables.value && first ? <QuickCard game={first} /> : <div class="cont-space" />
 }

@@ -17,6 +17,7 @@ import { OwnData } from './own-data.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { planOf, play, starting } from './quick.ts'
 import { Seats } from './seats.tsx'
+import { FlatSetting } from './setting-rows.tsx'
 import { useText } from './texts.ts'
 
 function Picks({ chosen }: { readonly chosen: string }) {
@@ -116,6 +117,7 @@ function Plan({ game }: { readonly game: GameCard }) {
           onChange={(mirror) => setPlan({ ...plan, mirror })}
         />
       )}
+      <FlatSetting />
       <Rules plan={plan} onChange={setPlan} />
     </Frame>
   )

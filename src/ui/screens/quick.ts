@@ -36,7 +36,7 @@ export async function play(plan: TablePlan, again = false): Promise<Problem | nu
 
 /** The same for a single tap: a problem is a toast. */
 export async function playAtOnce(game: GameCard): Promise<void> {
-  const problem = await play(planOf(game))
+  const problem = await play({ ...planOf(game), mirror: false })
   const t = interfaceText.value
   if (problem && t) toast({ text: t.problem.sentence(problem), tone: 'danger' })
 }

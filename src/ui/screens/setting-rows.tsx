@@ -1,7 +1,9 @@
 /** Settings that stand in more than one place: on their own screen and in the menu of a table. Each applies at once. */
 import { changeSettings, MOTIONS, PACES, type Settings, settings, TEXT_SIZES, THEMES } from '../../app/settings.ts'
 import { Segmented, Switch } from '../kit/choice.tsx'
-import { SectionTitle } from '../kit/list.tsx'
+import { List, SectionTitle } from '../kit/list.tsx'
+import { hasRoom } from './flat-plan.ts'
+import { useFlatText } from './flat-text.ts'
 import { useText } from './texts.ts'
 
 interface ChoiceProps<T extends string> {
@@ -73,5 +75,18 @@ export function ConfirmTurnsSetting() {
       on={settings.value.confirmTurns}
       onChange={(confirmTurns) => changeSettings({ confirmTurns })}
     />
+  )
+}
+
+/** Whether the device lies flat between people; only where it is large enough for that. */
+export function FlatSetting() {
+  const t = useFlatText()
+  if (!hasRoom(window.innerWidth, window.innerHeight)) return null
+  return (
+    <List>
+      <li>
+        <Switch label={t.title} note={t.hint} on={settings.value.flat} onChange={(flat) => changeSettings({ flat })} />
+      </li>
+    </List>
   )
 }

@@ -10,7 +10,7 @@ import { Drawer } from '../kit/sheet.tsx'
 import { Crest } from './crest.tsx'
 import { unnamedPerson } from './quick.ts'
 import { SeatEditor } from './seats.tsx'
-import { ConfirmTurnsSetting, PaceSetting, ThemeSetting, WinChancesSetting } from './setting-rows.tsx'
+import { ConfirmTurnsSetting, FlatSetting, PaceSetting, ThemeSetting, WinChancesSetting } from './setting-rows.tsx'
 import { temperamentOf, useTemperaments } from './temperaments.ts'
 import { useText } from './texts.ts'
 import { titleOfOpen } from './titles.ts'
@@ -116,6 +116,7 @@ export function TableMenu({ model, onClose, onCorrect }: MenuProps) {
             <WinChancesSetting />
           </li>
         </List>
+        <FlatSetting />
         <Company model={model} />
       </div>
     </Drawer>

@@ -5,6 +5,7 @@ import { awaitPerson } from '../../app/badge.ts'
 import type { TableModel } from '../../app/model.ts'
 import { href } from '../../app/routes.ts'
 import { closeRules } from '../../app/rules.ts'
+import { settings } from '../../app/settings.ts'
 import { lastPlan, rotated, type TablePlan } from '../../app/start.ts'
 import { openTable } from '../../app/table.ts'
 import { stayAwake } from '../../app/wakelock.ts'
@@ -25,6 +26,8 @@ const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain)
 const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
+/** Nor on a device that is held or stands. */
+const Flat = lazy(async () => (await import('./flat.tsx')).Flat)
 
 type Opened =
   | { readonly kind: 'open'; readonly model: TableModel; readonly Screen: ComponentType<TableProps> }
@@ -108,6 +111,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   }, [closed])
   return (
     <>
+      {settings.value.flat && <Flat.View model={model} />}
       {closed ? <Curtain.View model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}

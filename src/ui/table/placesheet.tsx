@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from '../kit/back.ts'
 import { IconButton } from '../kit/button.tsx'
 import { useDragDown } from '../kit/drag.ts'
+import { asSeen, turn } from '../kit/turn.ts'
 import { wholeWhile } from '../kit/zoom.ts'
 import { useBase } from './context.tsx'
 import type { LayoutKind } from './table.ts'
@@ -34,8 +35,10 @@ function slide(board: HTMLElement, covered: number): () => void {
 
 /** Where there is room, the sheet goes to the other side of the window instead. */
 function stepAside(kind: LayoutKind, sheet: HTMLElement, place: DOMRect): void {
-  const left = place.left + place.width / 2 < window.innerWidth / 2
-  if (kind === 'tablet') sheet.style.inset = place.top > window.innerHeight / 2 ? '112px 0 auto 0' : ''
+  const [x] = asSeen(place.left + place.width / 2 - window.innerWidth / 2, place.top + place.height / 2 - window.innerHeight / 2)
+  const left = x < 0
+  if (turn.value !== null) sheet.dataset['aside'] = left ? 'right' : 'left'
+  else if (kind === 'tablet') sheet.style.inset = place.top > window.innerHeight / 2 ? '112px 0 auto 0' : ''
   else sheet.style.margin = left ? '0 12px 0 auto' : '0 auto 0 12px'
 }
 

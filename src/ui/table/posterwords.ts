@@ -40,6 +40,8 @@ export interface Told<L extends Standing> extends Omit<Announced<L>, 'name'> {
   readonly length: string
   /** When the game ended. */
   readonly day: Date
+  /** The language as the person's region writes it, for the day. */
+  readonly region?: string
   points(total: number): string
   note(line: L): string
 }
@@ -48,7 +50,7 @@ const dated = (day: Date): string => [day.getFullYear(), day.getMonth() + 1, day
 
 /** The words of the picture of a result. A winner without a name of its own is spoken to. */
 export function posterWords<L extends Standing>(told: Told<L>): PosterWords {
-  const { i, title, names, length, day, points, note, me } = told
+  const { i, title, names, length, day, region, points, note, me } = told
   const lines = inOrder(told.lines)
   const winners = lines.filter((l) => l.rank === 1)
   const nameless = winners.some((l) => l.seat === me) && names[me] === i.newTable.defaultPlayer
@@ -66,7 +68,7 @@ export function posterWords<L extends Standing>(told: Told<L>): PosterWords {
       first: l.rank === 1,
       note: note(l),
     })),
-    when: `${length.replace(/\.$/, '')} · ${new Intl.DateTimeFormat(i.language, { dateStyle: 'long' }).format(day)}`,
+    when: `${length.replace(/\.$/, '')} · ${new Intl.DateTimeFormat(region ?? i.language, { dateStyle: 'long' }).format(day)}`,
     maker: `${i.app.name} · ${i.over.fanMade}`,
     file: `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${dated(day)}.png`,
   }

@@ -73,7 +73,10 @@ function News() {
 function CarryOut({ real }: { readonly real: RealBoard }) {
   const table = useBase()
   const { model, i, tell } = table
-  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value, tell.itself ?? (() => false))
+  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value, {
+    itself: tell.itself ?? (() => false),
+    actor: tell.actor,
+  })
   const lines = linesOf(table, left)
   // While bots still play there is more to come.
   const waits = model.behind.value > 0 || model.thinking.value.length > 0

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks'
 import { announce } from '../../app/announce.ts'
 import { settings } from '../../app/settings.ts'
 import { BOUNCE } from '../kit/steady.ts'
+import { boxAsSeen } from '../kit/turn.ts'
 import { useBase } from './context.tsx'
 import type { Desk, Option, Room, TableBase } from './table.ts'
 
@@ -26,9 +27,10 @@ export const guarded = (option: Option): boolean => asksTwice(option, settings.v
 
 /** The room a key leaves in its pad while it lies over its neighbours, how wide it is then, and how far it moves to stay inside. */
 function roomOf(button: HTMLElement): Room | null {
-  const list = button.closest('ul')?.getBoundingClientRect()
-  if (!list) return null
-  const at = button.getBoundingClientRect()
+  const pad = button.closest('ul')
+  if (!pad) return null
+  const list = boxAsSeen(pad)
+  const at = boxAsSeen(button)
   const wide = Math.min(WIDE, list.width - 2 * EDGE)
   return { width: at.width, height: at.height, wide, left: Math.min(0, list.right - EDGE - wide - at.left) }
 }

@@ -1,6 +1,7 @@
 /** Carrying a card of the hand into a cell with the finger or the mouse. A short tap stays a tap. */
 import { useRef } from 'preact/hooks'
 import type { CardNumber } from '../../../games/fairy-school/types.ts'
+import { asSeen } from '../../kit/turn.ts'
 import { placesOf } from './light.ts'
 import { useTable } from './table.ts'
 
@@ -43,7 +44,7 @@ export function useCarry(card: CardNumber) {
       const at = grip.current
       const el = event.currentTarget
       if (!at || !(el instanceof HTMLElement)) return
-      const [dx, dy] = [event.clientX - at.x, event.clientY - at.y]
+      const [dx, dy] = asSeen(event.clientX - at.x, event.clientY - at.y)
       if (!at.moved && Math.hypot(dx, dy) < FAR) return
       if (!at.moved) {
         at.moved = true

@@ -68,8 +68,8 @@ export const Effect = memo(({ line }: { readonly line: Line }) => {
         {line.gain && <Tokens bundle={line.gain} />}
         {line.gain && line.oneOf && <i class="either plus">+</i>}
         <OneOf line={line} />
-        {line.do?.map((op) => (
-          <Operation key={op.op} {...op} />
+        {line.do?.map((op, k) => (
+          <Operation key={k} {...op} />
         ))}
         {line.max !== undefined && !paid && <b class="often">×{line.max}</b>}
       </span>

@@ -100,7 +100,7 @@ export default function TableScreen(props: Props) {
   const table = useFrame(props, layout)
   const moment = props.model.past?.moment.value?.ply
   return (
-    <main ref={root} class={`fs table ${layout.kind}`} data-ply={plyOf(props.model)} data-moment={moment}>
+    <main ref={root} class={`fs table turns ${layout.kind}`} data-ply={plyOf(props.model)} data-moment={moment}>
       {table && (
         <TableProvider table={table}>
           <Screen root={root} />

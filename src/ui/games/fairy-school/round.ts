@@ -1,5 +1,6 @@
 /** Going round the table: a sideways swipe or an arrow key. */
 import { useRef } from 'preact/hooks'
+import { asSeen } from '../../kit/turn.ts'
 
 /** So far, in pixels, a finger must go sideways. */
 const FAR = 48
@@ -15,8 +16,7 @@ export function useRound(go: (by: 1 | -1) => void) {
     onPointerUp(event: PointerEvent) {
       const start = from.current
       from.current = null
-      const dx = start ? event.clientX - start.x : 0
-      const dy = start ? event.clientY - start.y : 0
+      const [dx, dy] = start ? asSeen(event.clientX - start.x, event.clientY - start.y) : [0, 0]
       if (Math.abs(dx) > FAR && Math.abs(dx) > 2 * Math.abs(dy)) go(dx < 0 ? 1 : -1)
     },
     onKeyDown(event: KeyboardEvent) {

@@ -13,11 +13,12 @@ import { interfaceText, lazyTexts } from '../../../app/texts.ts'
 import type { Move } from '../../../core/game.ts'
 import type { Event, Place, View } from '../../../games/pixie-queen/types.ts'
 import { loadGame } from '../../../text/index.ts'
+import { turn } from '../../kit/turn.ts'
 import { useSize } from '../../table/size.ts'
 import type { TableProps } from '../../table/table.ts'
 import { plyOf, useOffer, useWiring } from '../../table/wiring.ts'
 import { viewerOf } from './facts.ts'
-import { type Layout, layoutFor } from './layout.ts'
+import { flat, type Layout, layoutFor } from './layout.ts'
 import { choiceAt, lightOf, pickedFirst, pickedOf, waysTo } from './light.ts'
 import { opensItself, optionsOf } from './options.tsx'
 import { Screen } from './screen.tsx'
@@ -89,7 +90,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
       w: t.words,
       i,
       ctx,
-      tell: tellingOf({ view, t, ctx, me }),
+      // Choices are those of whoever decides; what happened is told to all who sit round a real board.
+      tell: tellingOf({ view, t, ctx: { ...ctx, me: you ?? -1 }, me }),
       deciding: view.deciding,
       desk,
       shell,
@@ -109,7 +111,8 @@ function useFrame(props: Props, layout: Layout): Table | null {
 export default function TableScreen(props: Props) {
   const root = useRef<HTMLElement>(null)
   const size = useSize(root)
-  const layout = useMemo(() => layoutFor(size.width, size.height), [size.width, size.height])
+  const { width, height } = size
+  const layout = useMemo(() => layoutFor(width, height), [width, height, turn.value === null || flat.value])
   const table = useFrame(props, layout)
   const moment = props.model.past?.moment.value?.ply
   return (

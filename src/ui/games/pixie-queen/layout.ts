@@ -1,4 +1,6 @@
 /** Where everything lies, for a window of any size. All numbers are CSS pixels; `u` scales the board (1 at 360 wide). */
+import { signal } from '@preact/signals'
+import { turn } from '../../kit/turn.ts'
 import type { AnyLayout } from '../../table/table.ts'
 
 /** Two stairs in the free corners of the pyramid: first step, offset of each next one, size, and the price pill. */
@@ -56,6 +58,8 @@ export interface Layout extends AnyLayout {
   readonly width: number
   readonly height: number
   readonly board: Geometry
+  /** The middle of a device that lies flat between people: the board and what all look at; the tray lies elsewhere. */
+  readonly flat?: boolean
 }
 
 const PHONE: Geometry = {
@@ -98,7 +102,8 @@ const SHORT: Geometry = {
   lname: 0,
 }
 
-const TABLET: Geometry = {
+/** A board that is higher than wide, without its stairs. */
+export const TABLET: Geometry = {
   W: 820,
   H: 892,
   u: 1.92,
@@ -127,7 +132,8 @@ const TABLET: Geometry = {
   deco: 'tablet',
 }
 
-const DESKTOP: Geometry = {
+/** A board that is wider than high. */
+export const DESKTOP: Geometry = {
   W: 720,
   H: 636,
   u: 1.42,
@@ -158,7 +164,7 @@ const DESKTOP: Geometry = {
 }
 
 /** The same plan, k times as large. */
-function scale(g: Geometry, k: number): Geometry {
+export function scale(g: Geometry, k: number): Geometry {
   const { stair, treasury, deco, seriesNames, ...rest } = g
   const grown = Object.fromEntries(Object.entries(rest).map(([key, n]) => [key, n * k])) as unknown as Geometry
   return {
@@ -215,8 +221,12 @@ function desktop(width: number, height: number): Layout {
   return { kind: 'desktop', width, height, board: { ...scale(DESKTOP, k), bleed: width / 2 }, tray: 104, rows: 1 }
 }
 
+/** Plans a device that lies flat; loaded only there, null before. */
+export const flat = signal<((width: number, height: number) => Layout) | null>(null)
+
 /** Chooses the plan for a window. */
 export function layoutFor(width: number, height: number): Layout {
+  if (turn.value !== null && flat.value) return flat.value(width, height)
   if (width >= 1060 && height >= 640) return desktop(width, height)
   if (width >= 680 && height >= 880) return tablet(width, height)
   if (width > height && width >= 560) return side(width, height)

@@ -1,4 +1,6 @@
 /** What dice, bag, tokens and shuffles showed on the real board. */
+import './styles/luck.css'
+import { useState } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import {
   CUBES,
@@ -12,6 +14,8 @@ import {
   type Skill,
   type View,
 } from '../../../games/pixie-queen/types.ts'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { type Outcome, Outcomes, useParts } from '../../table/luck.tsx'
 import { Crest, GoodPicture } from './art.tsx'
 import { SkillTile } from './options.tsx'
@@ -76,6 +80,44 @@ function Single() {
   return <Outcomes all={all} />
 }
 
+/** Cubes that are counted rather than looked up in a list: from this many on. */
+const COUNTED = 3
+
+/** A longer draw, cube by cube; it is told when all have been counted. */
+function Draw({ count }: { readonly count: number }) {
+  const { view, t, i, ctx, model } = useTable()
+  const [draw, setDraw] = useState<Cubes>({ silver: 0, gold: 0, stone: 0 })
+  const left = count - CUBES.reduce((sum, cube) => sum + draw[cube], 0)
+  const put = (cube: Cube, by: number) => setDraw({ ...draw, [cube]: draw[cube] + by })
+  const step = (cube: Cube, by: 1 | -1) => (
+    <button
+      type="button"
+      aria-label={`${t.names.some(cube)}: ${by > 0 ? i.correct.more : i.correct.less}`}
+      disabled={by > 0 ? left === 0 || draw[cube] === view.bag[cube] : draw[cube] === 0}
+      onClick={() => put(cube, by)}
+    >
+      <Icon name={by > 0 ? 'plus' : 'minus'} />
+    </button>
+  )
+  const words = { draw }
+  return (
+    <div class="luck-draw">
+      {CUBES.map((cube) => (
+        <div key={cube}>
+          <GoodPicture kind={cube} />
+          <b>{t.names.some(cube)}</b>
+          {step(cube, -1)}
+          <output>{draw[cube]}</output>
+          {step(cube, 1)}
+        </div>
+      ))}
+      <Button kind="primary" wide disabled={left > 0} aria-label={t.move(words, ctx).label} onClick={() => void model.real?.tell(words)}>
+        {left > 0 ? `${count - left} / ${count}` : t.move(words, ctx).detail || t.move(words, ctx).title}
+      </Button>
+    </div>
+  )
+}
+
 /** Everybody in the order that was drawn, the first first; the last one goes without saying. */
 function Order() {
   const { view, name } = useTable()
@@ -113,12 +155,32 @@ function Skills() {
       say: () => tap(skill),
     }
   })
-  return <Outcomes all={all} />
+  return (
+    <>
+      <p class="luck-note" aria-live="polite">{`${told.length} / ${view.options.edition.skillsOffered}`}</p>
+      <Outcomes all={all} />
+    </>
+  )
+}
+
+/** Whose throw or draw it is and for what; how many cubes. */
+function Whose() {
+  const { view, t, name } = useTable()
+  const { turn, action, draws } = view.progress
+  if (turn === undefined || action === undefined) return null
+  return <p class="luck-note">{`${name(turn)}: ${t.names.space(action)}${draws === undefined ? '' : `, × ${draws}`}`}</p>
 }
 
 /** The form for the luck that is asked for. */
 export function Luck() {
-  const { step } = useTable().view
+  const { step, progress } = useTable().view
+  const draws = step === 'draw' ? (progress.draws ?? 0) : 0
   if (step === 'order') return <Order />
-  return step === 'skills' ? <Skills /> : <Single />
+  if (step === 'skills') return <Skills />
+  return (
+    <>
+      <Whose />
+      {draws < COUNTED ? <Single /> : <Draw count={draws} />}
+    </>
+  )
 }

@@ -107,8 +107,36 @@ function Side() {
   )
 }
 
-function Tablet() {
+/** What lies in the free corners of a board that is higher than wide: the stairs, and what there is room for above them. */
+function Corners({ children }: { readonly children?: ComponentChildren }) {
+  const { W, H } = useTable().layout.board
+  return (
+    <div class="corners" data-plane="" style={{ width: `${W}px`, height: `${H}px` }}>
+      {children}
+      <div class="flats" style={{ top: `${(700 * W) / 820}px` }}>
+        <FlatStair track="silver" asButton />
+        <FlatStair track="gold" asButton />
+      </div>
+    </div>
+  )
+}
+
+/** The middle of a device that lies flat: what all look at. */
+function Flat() {
   const { layout } = useTable()
+  const upright = layout.kind === 'tablet'
+  return (
+    <>
+      <PhoneStatus />
+      <Court width={layout.width} />
+      {upright && <Treasury named />}
+      <BoardView>{upright && <Corners />}</BoardView>
+      <FootSpace />
+    </>
+  )
+}
+
+function Tablet() {
   return (
     <>
       <WideStatus track={false} />
@@ -117,14 +145,10 @@ function Tablet() {
         <Treasury />
       </div>
       <BoardView>
-        <div class="corners" data-plane="" style={{ width: `${layout.board.W}px`, height: `${layout.board.H}px` }}>
+        <Corners>
           <CourtPanel />
           <LogPanel />
-          <div class="flats" style={{ top: `${(700 * layout.board.W) / 820}px` }}>
-            <FlatStair track="silver" asButton />
-            <FlatStair track="gold" asButton />
-          </div>
-        </div>
+        </Corners>
       </BoardView>
       <FootSpace />
     </>
@@ -156,7 +180,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
-  const Bands = KINDS[layout.kind]
+  const Bands = layout.flat ? Flat : KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.load()
   return (

@@ -51,7 +51,7 @@ function Helper({ id }: { readonly id: SpaceId }) {
 
 function Doing({ id, option }: { readonly id: SpaceId; readonly option: Option }) {
   const table = useTable()
-  const { w, t, play, desk, view, me } = table
+  const { w, t, play, desk, view, me, model } = table
   const action = 'space' in option.words || 'copy' in option.words
   const track = trackAt(id)
   const code = SPACES[id]
@@ -76,7 +76,8 @@ function Doing({ id, option }: { readonly id: SpaceId; readonly option: Option }
           {option.text.title}
         </Button>
       </div>
-      <p class="foot">{CHANCY.has(id) ? w.drawHint : w.undoHint}</p>
+      {/* Beside a real board everything told can be taken back. */}
+      {!model.real?.followed.value && <p class="foot">{CHANCY.has(id) ? w.drawHint : w.undoHint}</p>}
     </>
   )
 }

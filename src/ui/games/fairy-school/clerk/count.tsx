@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
+import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
@@ -75,7 +76,7 @@ function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
 }
 
 /** The picture knows fairies by their crests. */
-async function picture({ t, i, book, name, crest, session }: Desk, lines: readonly FinalLine[]): Promise<File> {
+async function picture({ c, t, i, book, name, crest, session }: Desk, lines: readonly FinalLine[]): Promise<File> {
   const names: string[] = []
   for (const { seat } of lines) names[crest(seat)] = name(seat)
   const { pictureOf } = await painter()
@@ -88,8 +89,9 @@ async function picture({ t, i, book, name, crest, session }: Desk, lines: readon
       i,
       title: t.words.title,
       names,
-      length: t.words.end.turns(yearTurn(book)),
+      length: c.monthsPlayed(yearTurn(book)),
       day: new Date(session.updated.value),
+      region: regional(i.language),
       points: t.names.format.number,
       note: ({ grade }) => (grade === 'none' ? '' : t.names.grades[grade]),
     }),
@@ -167,7 +169,7 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
         caption={c.finalCount}
       />
       <p class="fine">
-        {t.words.end.gradeNote(...EDITION.grades[book.length])} {c.count.ties}
+        {c.count.elements} {t.words.end.gradeNote(...EDITION.grades[book.length])} {c.count.ties}
       </p>
     </section>
   )

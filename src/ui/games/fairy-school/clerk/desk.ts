@@ -21,7 +21,8 @@ export type ClerkPanel =
   | { readonly kind: 'fairy' | 'creatures' | 'final'; readonly seat: number }
   /** A fairy's elements; `back` is where to return to. */
   | { readonly kind: 'elements'; readonly seat: number; readonly back: 'order' | 'count' }
-  | { readonly kind: 'entry'; readonly at: number }
+  /** An entry; `back` is where it was picked, where that was a sheet. */
+  | { readonly kind: 'entry'; readonly at: number; readonly back?: 'log' | undefined }
   | { readonly kind: 'exchange' | 'order' | 'menu' | 'log' | 'setup' | 'count' }
 
 /** The clerk's desk. */

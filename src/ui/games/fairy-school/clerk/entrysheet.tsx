@@ -9,6 +9,7 @@ import { Segmented } from '../../../kit/choice.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Medal, Seal, Sign } from '../art.tsx'
+import { Changes } from './changes.tsx'
 import { useDesk } from './desk.ts'
 import { Pad } from './pad.tsx'
 import { Finals } from './race.tsx'
@@ -20,6 +21,7 @@ interface FormProps<E extends ClerkEntry = ClerkEntry> {
 }
 type Of<T extends ClerkEntry['type']> = FormProps<Extract<ClerkEntry, { type: T }>>
 
+/** More than anybody realises. */
 const MOST = 36
 
 interface WhoProps {
@@ -52,13 +54,15 @@ function Who({ label, seat, not, onPick }: WhoProps) {
 }
 
 function Kindness({ entry, onChange }: Of<'kindness'>) {
-  const { c } = useDesk()
+  const { c, book } = useDesk()
+  // Nobody gives more at once than she owns (FS-SETUP-08, FS-SHORT-03).
+  const most = EDITION.cubes[book.length]
   return (
     <>
       <h3>{c.from}</h3>
       <Who label={c.from} seat={entry.from} not={entry.seat} onPick={(from) => onChange({ ...entry, from })} />
       <div class="list">
-        <Stepper label={c.cubes} value={entry.cubes} min={-MOST} max={MOST} onChange={(cubes) => onChange({ ...entry, cubes })} />
+        <Stepper label={c.cubes} value={entry.cubes} min={-most} max={most} onChange={(cubes) => onChange({ ...entry, cubes })} />
       </div>
     </>
   )
@@ -170,16 +174,23 @@ function Form({ entry, onChange }: FormProps) {
 
 const FIXED = ['lots', 'trimester', 'next']
 
+interface EntrySheetProps {
+  readonly at: number
+  /** The sheet it was picked in: whoever corrects one entry often looks for the next. */
+  readonly back: 'log' | undefined
+}
+
 /** The sheet of an entry. */
-export function EntrySheet({ at }: { readonly at: number }) {
-  const { c, i, entries, line, edit, close } = useDesk()
+export function EntrySheet({ at, back }: EntrySheetProps) {
+  const { c, i, entries, line, edit, open, close } = useDesk()
+  const done = () => (back ? open({ kind: back }) : close())
   const [entry, setEntry] = useState(entries[at])
   const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
   const put = async (next: ClerkEntry | null) => {
     const problem = await edit(at, next)
     if (problem) setRefused(problem)
-    else close()
+    else done()
   }
   const changed = JSON.stringify(entry) !== JSON.stringify(entries[at])
   const change = (next: ClerkEntry) => {
@@ -192,7 +203,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
       title={c.edit}
       note={line(at)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={done}
       actions={
         <>
           <Button kind="danger" icon="trash" onClick={() => void put(null)}>
@@ -216,6 +227,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
           </Notice>
         )}
         <Form entry={entry} onChange={change} />
+        <Changes at={at} entry={changed ? entry : null} />
       </div>
     </Sheet>
   )

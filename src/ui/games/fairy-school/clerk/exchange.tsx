@@ -31,7 +31,7 @@ function Reach() {
   return (
     <section class="reach" aria-label={c.reach}>
       <p>
-        <b>{c.reach}</b> {c.reachNote}
+        <b>{c.reach}</b>
       </p>
       <ul>
         {COLUMNS.map((kind) => (
@@ -55,14 +55,23 @@ function Answer() {
         {c.askPrice}
       </p>
     )
-  const { short, jokers, given, bought } = payment(BOXED, own.value, price.value, discount.value)
-  const how = [...(jokers > 0 ? [c.payJokers(jokers)] : []), ...(given > 0 ? [c.payGiven(given, t.names.bundle(bought))] : [])]
+  const { short, paid, jokers, given, bought, kept } = payment(BOXED, own.value, price.value, discount.value)
+  const give = [
+    ...ELEMENTS.flatMap((kind) => (paid[kind] ? [t.names.element(kind, paid[kind])] : [])),
+    ...ELEMENTS.flatMap((kind) => (jokers[kind] ? [c.payAs(t.names.element('air', jokers[kind]), t.names.elementForms[kind][0])] : [])),
+    ...(Object.keys(given).length > 0 ? [c.payFor(t.names.bundle(given), t.names.bundle(bought))] : []),
+  ]
   return (
     <div class={`answer ${short > 0 ? 'no' : 'yes'}`} role="status">
       <Icon name={short > 0 ? 'close' : 'check'} />
       <p>
         <b>{short > 0 ? c.payNo(short) : c.payYes}</b>
-        {short === 0 && <span>{how.length > 0 ? `${t.names.format.and(how)}.` : c.payKind}</span>}
+        {short === 0 && (
+          <>
+            <span>{c.give(give.length > 0 ? give.join(', ') : t.names.bundle({}))}</span>
+            <span>{c.keep(t.names.bundle(kept))}</span>
+          </>
+        )}
       </p>
     </div>
   )

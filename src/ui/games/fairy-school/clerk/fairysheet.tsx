@@ -1,6 +1,7 @@
 /** Everything that can be told of a fairy: kindness, projects, creatures. */
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { CREATURES, type Creature } from '../../../../games/fairy-school/types.ts'
+import { LastChangeLine } from '../../../companion/lastchange.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Cube, Medal, Seal, Sign, Token } from '../art.tsx'
@@ -91,14 +92,14 @@ function Creatures({ seat, onStudy }: { readonly seat: number; readonly onStudy?
   )
 }
 
-/** The creature board alone, for the phase of study: a tap, and it closes. */
+/** The creature board alone, for the phase of study: one creature a month (FS-P5-01), so a tap closes it. */
 export function CreaturesSheet({ seat }: { readonly seat: number }) {
   const { c, i, name, crest, close } = useDesk()
   return (
     <Sheet
       class="fs clerk-sheet large"
       title={c.studies(name(seat))}
-      note={c.creaturesNote}
+      note={c.creatureNote}
       art={<Seal seat={crest(seat)} cls="sheet-crest" />}
       closeLabel={i.common.close}
       onClose={close}
@@ -127,7 +128,7 @@ export function FairySheet({ seat }: { readonly seat: number }) {
             <h3>
               <b>{c.kindnessTitle}</b>
             </h3>
-            <span>{c.kindnessNote}</span>
+            <span>{c.kindnessNote(name(seat))}</span>
           </div>
           <div class="list">{book.fairies.map((_, from) => from !== seat && <Giver key={from} seat={seat} from={from} />)}</div>
         </section>
@@ -143,6 +144,7 @@ export function FairySheet({ seat }: { readonly seat: number }) {
         </div>
         <Creatures seat={seat} />
       </div>
+      <LastChangeLine />
     </Sheet>
   )
 }

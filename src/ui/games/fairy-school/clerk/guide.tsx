@@ -7,6 +7,7 @@ import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { Queue } from './order.tsx'
+import { isTold } from './race.tsx'
 
 /** A creature for every phase. */
 const ART: Readonly<Record<ClerkPhase, Creature>> = {
@@ -81,8 +82,24 @@ function Leaders() {
         {seats.map((seat) => (
           <Seal key={seat} seat={crest(seat)} />
         ))}
-        {c.leaders(t.names.format.and(seats.map(name)))}
+        {c.leaders(t.names.format.and(seats.map(name)), seats.length)}
       </span>
+    </div>
+  )
+}
+
+/** The race is on, and somebody has nothing to run for: told where the race itself is folded (FS-FINAL-02). */
+function Unchosen() {
+  const { c, t, book, name, open } = useDesk()
+  const seats = book.fairies.flatMap(({ final }, seat) => (final === null ? [seat] : []))
+  const [first] = seats
+  if (first === undefined) return null
+  return (
+    <div class="quick">
+      <span>{c.unchosen(t.names.format.and(seats.map(name)))}</span>
+      <button type="button" class="quick-w" aria-label={c.chooseFor(name(first))} onClick={() => open({ kind: 'final', seat: first })}>
+        {c.chooseFinal}
+      </button>
     </div>
   )
 }
@@ -104,6 +121,7 @@ function Ending() {
 function useAdvice(): { readonly lead: string; readonly text: string } {
   const { c, book } = useDesk()
   const { lead, text } = c.phases[book.phase]
+  if (book.over) return { lead: c.overLead, text: c.overText }
   if (book.phase === 'realisation' && isLast(book)) return { lead: c.finalBuildLead, text: c.finalBuild }
   return { lead, text: book.phase === 'draft' && book.trimester === 1 ? `${text} ${c.firstDraft}` : text }
 }
@@ -133,6 +151,7 @@ export function Guide() {
       </div>
       {book.phase === 'planning' && !isLast(book) && <Aimless />}
       {book.phase === 'finals' && <Queue />}
+      {isLast(book) && !isTold(book) && <Unchosen />}
       {book.phase === 'realisation' && <Leaders />}
       {book.phase === 'realisation' && <Ending />}
     </section>

@@ -6,8 +6,12 @@ import { IconButton } from '../../../kit/button.tsx'
 import { useDesk } from './desk.ts'
 
 /** Which month it is; the last trimester has no fixed number of them (FS-P7-02). */
-const monthText = (c: FairyClerkText, book: Book): string =>
+export const monthText = (c: FairyClerkText, book: Book): string =>
   book.turn === 0 ? c.beginning : c.month(book.turn, isLast(book) ? 0 : turnsOf(book))
+
+/** The month with its phase: it stays in sight however far the page is scrolled. */
+const whenText = (c: FairyClerkText, book: Book): string =>
+  book.turn === 0 ? c.phases[book.phase].short : `${monthText(c, book)} · ${c.phases[book.phase].short}`
 
 function Months() {
   const { c, book } = useDesk()
@@ -33,7 +37,7 @@ export function Head() {
         <h1 class="display" tabIndex={-1}>
           {isLast(book) ? c.finalTrimester : c.trimester(book.trimester)}
         </h1>
-        <small>{book.over ? c.endOfYear : monthText(c, book)}</small>
+        <small>{book.over ? c.endOfYear : whenText(c, book)}</small>
       </div>
       <Months />
     </header>

@@ -6,7 +6,7 @@ import '../styles/drawings.css'
 import '../styles/pieces.css'
 import '../styles/boards.css'
 import '../styles/clerk.css'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
@@ -14,6 +14,7 @@ import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
+import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -50,7 +51,7 @@ function Skip() {
 }
 
 function MenuSheet() {
-  const { c, i, open, close } = useDesk()
+  const { c, i, session, open, close } = useDesk()
   const to = (panel: ClerkPanel) => () => open(panel)
   const rules = () => {
     close()
@@ -73,6 +74,9 @@ function MenuSheet() {
         </li>
         <Skip />
         <li>
+          <ExportRow session={session} note={c.exportNote} onDone={close} />
+        </li>
+        <li>
           <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
         </li>
       </List>
@@ -91,7 +95,7 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
     case 'elements':
       return <ElementsSheet key={panel.seat} seat={panel.seat} back={panel.back} />
     case 'entry':
-      return <EntrySheet key={panel.at} at={panel.at} />
+      return <EntrySheet key={panel.at} at={panel.at} back={panel.back} />
     case 'exchange':
       return <ExchangeSheet />
     case 'order':
@@ -123,7 +127,7 @@ function onward({ c, book }: Desk): { readonly title: string; readonly note: str
   if (book.phase === 'realisation') return { title: c.endOfMonth, note: afterMonth(c, book) }
   // What a trimester begins with is no phase of a month: planning follows.
   const following = c.phases[TURN_PHASES[phases.indexOf(book.phase) + 1] ?? 'planning']
-  return { title: following.go, note: following.first }
+  return { title: c.nextPhase(following.short), note: following.first }
 }
 
 const isSameMoment = (a: Book, b: Book): boolean => a.trimester === b.trimester && a.turn === b.turn && a.phase === b.phase
@@ -131,7 +135,7 @@ const isSameMoment = (a: Book, b: Book): boolean => a.trimester === b.trimester 
 /** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, entries, line, undo, open, tell } = desk
+  const { c, book, entries, line, undo, open, panel, tell } = desk
   const on = () => {
     if (book.over) return open({ kind: 'count' })
     void tell((now) => (isSameMoment(now, book) ? { type: 'next' } : null))
@@ -145,16 +149,24 @@ function Onward() {
       menuLabel={c.menu}
       onMenu={() => open({ kind: 'menu' })}
       onNext={on}
+      covered={panel.value !== null}
     />
   )
 }
 
 function Screen() {
-  const { c, i, session, panel, entries, open } = useDesk()
+  const { c, i, session, book, panel, entries, open } = useDesk()
+  const moment = `${book.trimester} ${book.turn} ${book.phase} ${book.over}`
+  const seen = useRef(moment)
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
     if (entries.length === 0) open({ kind: 'setup' })
   }, [])
+  useLayoutEffect(() => {
+    // A new phase is read from its beginning: what is to do in it stands at the top.
+    if (seen.current !== moment) window.scrollTo(0, 0)
+    seen.current = moment
+  }, [moment])
   const problem = session.problem.value
   return (
     <>

@@ -1,6 +1,7 @@
 /** The points so far: a lane for every fairy with what they are made of, and what can be told of her in this phase by one tap. */
 import { type Book, bonusOf, type ClerkEntry } from '../../../../games/fairy-school/clerk.ts'
 import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
+import { type Doubt, doubtsOf } from '../../../../games/fairy-school/clerk-doubts.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import type { FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Cube, Medal, Seal, Sign } from '../art.tsx'
@@ -169,6 +170,42 @@ function Gains({ seat }: { readonly seat: number }) {
   )
 }
 
+/** What was told of a fairy and can hardly be. */
+function Doubts({ seat }: { readonly seat: number }) {
+  const { c, books, name } = useDesk()
+  const text = (doubt: Doubt): string => {
+    if (doubt.kind === 'month') return c.doubts.month(doubt.projects)
+    if (doubt.kind === 'projects') return c.doubts.projects(doubt.projects, doubt.months, doubt.most)
+    return c.doubts.cubes(name(seat), doubt.cubes, doubt.owned)
+  }
+  return doubtsOf(EDITION, books, seat).map((doubt) => (
+    <p key={doubt.kind} class="doubt" role="status">
+      <b aria-hidden="true">?</b>
+      {text(doubt)}
+    </p>
+  ))
+}
+
+/** What the ticks of the tracks stand for. */
+function Grades() {
+  const { t, book } = useDesk()
+  const [pass, good, honours] = EDITION.grades[book.length]
+  const grades = [
+    [pass, t.names.grades.pass],
+    [good, t.names.grades.good],
+    [honours, t.names.grades.honours],
+  ] as const
+  return (
+    <p class="grades">
+      {grades.map(([limit, grade]) => (
+        <span key={limit}>
+          <b>{limit}</b> {grade}
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** All lanes. */
 export function Lanes() {
   const { c, book, name } = useDesk()
@@ -182,9 +219,11 @@ export function Lanes() {
           <li key={line.seat} aria-label={name(line.seat)}>
             <Lane line={line} end={end} />
             <Gains seat={line.seat} />
+            <Doubts seat={line.seat} />
           </li>
         ))}
       </ul>
+      <Grades />
     </section>
   )
 }

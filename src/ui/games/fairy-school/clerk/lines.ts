@@ -25,7 +25,7 @@ function nextLine({ c, books }: Lines, at: number): string {
   if (!after || !before) return c.endOfMonth
   if (after.over) return c.lines.over
   if (after.trimester > before.trimester && !isLast(after)) return c.lines.trimester(after.trimester)
-  return after.turn > before.turn && after.turn > 1 ? c.lines.nextMonth(after.turn) : c.lines.next(c.phases[after.phase].go)
+  return after.turn > before.turn && after.turn > 1 ? c.lines.nextMonth(after.turn) : c.lines.next(c.phases[after.phase].short)
 }
 
 type Sentence<T extends ClerkEntry['type']> = (entry: Extract<ClerkEntry, { type: T }>, lines: Lines, at: number) => string

@@ -122,7 +122,7 @@ export function ElementsSheet({ seat, back }: { readonly seat: number; readonly 
     <Sheet
       class="fs clerk-sheet"
       title={c.elementsOf(name(seat))}
-      note={c.elementsNote}
+      note={back === 'count' ? c.count.elements : c.elementsNote}
       art={<Seal seat={crest(seat)} cls="sheet-crest" />}
       closeLabel={i.common.close}
       onClose={() => open({ kind: back })}

@@ -8,6 +8,9 @@ import { useDesk } from './desk.ts'
 /** More than anybody ever has. */
 const MOST = 99
 
+/** A space that leaves the longest word its room. */
+const THIN = '\u2009'
+
 export const NO_ELEMENTS: Elements = { earth: 0, plant: 0, fire: 0, water: 0, air: 0 }
 
 interface Props {
@@ -30,6 +33,10 @@ export function Pad({ label, value, named = String, onChange }: Props) {
           <div key={kind}>
             <button type="button" class="step" aria-label={c.more(what)} disabled={value[kind] >= MOST} onClick={() => onChange(kind, 1)}>
               <Token kind={kind} />
+              <small aria-hidden="true">
+                +{THIN}
+                {t.names.elementForms[kind][0]}
+              </small>
             </button>
             <output class={value[kind] === 0 ? 'zero' : ''}>{value[kind]}</output>
             <button type="button" class="step" aria-label={c.less(what)} disabled={value[kind] <= 0} onClick={() => onChange(kind, -1)}>

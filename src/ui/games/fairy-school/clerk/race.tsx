@@ -1,6 +1,8 @@
 /** The race of the last trimester: who has which final project, and how many of its steps are done. */
-import { isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
+import { type Book, isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import type { ClerkPhase } from '../../../../games/fairy-school/types.ts'
+import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Seal, Sign } from '../art.tsx'
 import { useDesk } from './desk.ts'
@@ -31,17 +33,33 @@ function Stones({ seat, of }: { readonly seat: number; readonly of: number }) {
   )
 }
 
+/** Phases in which a final project is chosen or gone on with; in the others the race is a line, and everything else stays in reach (FS-FINAL-02, 05, FS-END-02). */
+const TOLD: readonly ClerkPhase[] = ['finals', 'realisation', 'spending']
+
+/** Whether steps and final projects are told now. */
+export const isTold = ({ phase, over }: Book): boolean => TOLD.includes(phase) || over
+
 /** The race; before the last trimester there is none. */
 export function Race() {
   const { c, book, name, crest, colour, open } = useDesk()
   if (!isLast(book)) return null
   const ahead = leaders(book)
+  const told = isTold(book) && !book.over
   return (
-    <section class="clerk-race" aria-label={c.race}>
-      <div class="sec">
+    <details key={String(told)} class="clerk-race" open={told} aria-label={c.race}>
+      <summary class="sec">
         <h2>{c.race}</h2>
-        <span>{c.raceNote}</span>
-      </div>
+        <span class="race-note">{c.raceNote}</span>
+        <span class="race-now" aria-hidden="true">
+          {book.fairies.map((fairy, seat) => (
+            <span key={seat}>
+              <Seal seat={crest(seat)} />
+              {fairy.final === null ? '–' : fairy.steps}
+            </span>
+          ))}
+        </span>
+        <Icon name="down" />
+      </summary>
       <ul>
         {book.fairies.map((fairy, seat) => {
           const of = stepsOf(EDITION, fairy)
@@ -62,7 +80,7 @@ export function Race() {
           )
         })}
       </ul>
-    </section>
+    </details>
   )
 }
 

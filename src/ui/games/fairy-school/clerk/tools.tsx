@@ -27,11 +27,13 @@ function Order() {
       <button type="button" class="tool-go" onClick={() => open({ kind: 'order' })}>
         <span class="tool-t">{c.order}</span>
         <span class="seals" aria-hidden="true">
-          {choosing(book)
-            .flat()
-            .map((seat) => (
-              <Seal key={seat} seat={crest(seat)} />
-            ))}
+          {choosing(book).map((group) => (
+            <span key={group.join('-')} class={group.length > 1 ? 'tied' : ''}>
+              {group.map((seat) => (
+                <Seal key={seat} seat={crest(seat)} />
+              ))}
+            </span>
+          ))}
         </span>
         <em>{c.orderGo}</em>
       </button>

@@ -13,6 +13,7 @@ import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
+import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -35,7 +36,7 @@ import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx
 void hangSprite()
 
 function MenuSheet() {
-  const { c, i, open, close } = useDesk()
+  const { c, i, session, open, close } = useDesk()
   const to = (panel: ClerkPanel) => () => open(panel)
   const rules = () => {
     close()
@@ -58,6 +59,9 @@ function MenuSheet() {
         </li>
         <li>
           <TimerSwitch />
+        </li>
+        <li>
+          <ExportRow session={session} note={c.exportNote} onDone={close} />
         </li>
         <li>
           <Row icon="home" title={i.over.home} note={c.leave} onClick={() => navigate({ name: 'home' })} />
@@ -110,7 +114,7 @@ const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.pha
 /** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, entries, line, undo, open, tell } = desk
+  const { c, book, entries, line, undo, open, panel, tell } = desk
   const on = () => {
     if (book.over) return open({ kind: 'count' })
     void tell((now) => (isSameMoment(now, book) ? { type: 'next', apart: true } : null))
@@ -124,6 +128,7 @@ function Onward() {
       menuLabel={c.menu}
       onMenu={() => open({ kind: 'menu' })}
       onNext={on}
+      covered={panel.value !== null}
     />
   )
 }

@@ -1,5 +1,6 @@
 /** Everything told, the newest first; each entry can be corrected or deleted. */
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
+import { LastChangeLine } from '../../../companion/lastchange.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest, GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -43,6 +44,7 @@ export function LogSheet() {
   return (
     <Sheet class="pq clerk-sheet" title={c.log} note={c.logNote} closeLabel={i.common.close} onClose={close}>
       <LogList />
+      <LastChangeLine />
     </Sheet>
   )
 }

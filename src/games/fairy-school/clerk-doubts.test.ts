@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { type ClerkEntry, tellAll } from './clerk.ts'
+import { doubtsOf } from './clerk-doubts.ts'
+import { EDITION } from './edition.ts'
+
+const next: ClerkEntry = { type: 'next' }
+const times = (n: number): ClerkEntry[] => Array.from({ length: n }, () => next)
+const project = (projects: number): ClerkEntry => ({ type: 'project', seat: 0, projects })
+const cubes = (seat: number, n: number): ClerkEntry => ({ type: 'kindness', seat, from: 0, cubes: n })
+
+const doubts = (...entries: readonly ClerkEntry[]) => {
+  const told = tellAll(EDITION, 3, entries)
+  if (!told.ok) throw new Error(told.misfit)
+  return doubtsOf(EDITION, told.books, 0)
+}
+
+/** A draft and the phases of the first month; a month more. */
+const toBuild = times(1 + 5)
+const month = times(6)
+
+describe('what can hardly be', () => {
+  it('is a third project in one month, two are not (FS-P6-01)', () => {
+    expect(doubts(...toBuild, ...month, project(2))).toEqual([])
+    expect(doubts(...toBuild, ...month, project(2), project(1))).toEqual([{ kind: 'month', projects: 3 }])
+    expect(doubts(...toBuild, ...month, project(3), project(-1)), 'one was taken back').toEqual([])
+    expect(doubts(...toBuild, ...month, project(3), ...month), 'a new month counts anew').toEqual([])
+  })
+
+  it('is more projects than all months so far allow (FS-P6-01, FS-P7-01)', () => {
+    expect(doubts(...toBuild, project(22), ...month)).toEqual([{ kind: 'projects', projects: 22, months: 2, most: 4 }])
+    expect(doubts(...toBuild, project(22))).toEqual([{ kind: 'month', projects: 22 }])
+    const late: ClerkEntry = { type: 'trimester', trimester: 3 }
+    expect(doubts(late, project(12))).toEqual([])
+    expect(doubts(late, project(13))).toEqual([{ kind: 'projects', projects: 13, months: 6, most: 12 }])
+  })
+
+  it('is no number of projects in the last spending (FS-END-03)', () => {
+    const year: ClerkEntry[] = [
+      { type: 'trimester', trimester: 4 },
+      { type: 'final', seat: 1, final: 'F2' },
+      ...times(6),
+      { type: 'steps', seat: 1, steps: 5 },
+      next,
+    ]
+    expect(doubts(...year, project(3))).toEqual([])
+  })
+
+  it('is more cubes on the scales of others than a fairy has, 37 or 32 (FS-SETUP-08, FS-SHORT-03, FS-INV-03)', () => {
+    expect(doubts(cubes(1, 30), cubes(2, 7))).toEqual([])
+    expect(doubts(cubes(1, 30), cubes(2, 8))).toEqual([{ kind: 'cubes', cubes: 38, owned: 37 }])
+    expect(doubts({ type: 'length', length: 'short' }, cubes(1, 33))).toEqual([{ kind: 'cubes', cubes: 33, owned: 32 }])
+  })
+})
