@@ -21,6 +21,7 @@ const screens = (game: GameUnderTest): readonly (readonly [address: string, head
   ['#/book', 'Players’ book'],
   ['#/book/Ada', 'Ada'],
   ['#/companion', 'Beside the boxed game'],
+  ['#/editions', 'Own editions'],
   [`#/rules/${game.id}`, 'Rules'],
   [`#/rules/${game.id}/${game.search.statement}`, 'Rules'],
   ['#/about', 'About'],
@@ -109,6 +110,13 @@ for (const theme of ['dark', 'light'] as const)
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
           found.push(...(await faults(page, address)))
         }
+        await page.goto('./#/editions')
+        await page.getByRole('list', { name: 'New edition' }).getByRole('button', { name: game.title }).click()
+        await expect(page.getByText('Everything as in the app.')).toBeVisible()
+        const parts = page.getByRole('main').locator('details > summary')
+        await expect(parts.first()).toBeVisible()
+        for (const part of await parts.all()) await part.click()
+        found.push(...(await faults(page, 'an edition')))
         await page.goto(`./#/new/${game.id}`)
         await page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click()
         found.push(...(await faults(page, 'a seat')))

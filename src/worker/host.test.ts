@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Game, Move } from '../core/game.ts'
+import { BadInput, type Game, type Move } from '../core/game.ts'
 import type { ToyView } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import { Connection, DATABASE } from '../storage/db.ts'
@@ -566,6 +566,22 @@ describe('opening', () => {
 })
 
 describe('editions of a game', () => {
+  /** A toy whose editions say for how many rounds it is played. */
+  const printed = {
+    ...toy,
+    notation: {
+      ...toy.notation,
+      options: (json: unknown) => {
+        const { edition } = json as { readonly edition?: { readonly rounds?: unknown } }
+        if (edition?.rounds !== undefined && edition.rounds !== 3) throw new BadInput([{ path: 'edition.rounds', message: 'must be 3' }])
+        return toy.notation.options({})
+      },
+    },
+  } as unknown as Game
+  beforeEach(() => {
+    w = new Window(new Browser(), printed)
+  })
+
   const MINE = { id: 'e', game: 'toy', name: 'Mine', value: { rounds: 99 }, created: 5, updated: 6, faults: null }
   const listed = async () => (await w.editions.list()).editions
   const textOf = async (request: Request) => ((await w.ask(request)) as { text: string }).text
@@ -575,6 +591,7 @@ describe('editions of a game', () => {
       type: 'done',
       faults: [{ path: 'edition.rounds' }],
     })
+    expect(await w.ask({ type: 'check', game: 'toy', edition: { rounds: 3 } })).toMatchObject({ type: 'done', faults: [] })
     expect(await w.ask({ type: 'check', game: 'other', edition: {} })).toMatchObject({
       type: 'failed',
       problem: { kind: 'badInput', faults: [{ path: 'game' }] },

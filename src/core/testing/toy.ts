@@ -255,10 +255,8 @@ function parseMove(json: unknown): Move {
 }
 
 function parseOptions(json: unknown): ToyOptions {
-  const { rounds: asked, edition } = (json ?? {}) as { readonly rounds?: unknown; readonly edition?: { readonly rounds?: unknown } }
-  const rounds = asked ?? edition?.rounds ?? 3
-  const path = asked === undefined && edition ? 'edition.rounds' : 'rounds'
-  if (typeof rounds !== 'number' || rounds < 1 || rounds > 20) throw new BadInput([{ path, message: 'must be 1 to 20' }])
+  const rounds = (json as { rounds?: unknown } | null)?.rounds ?? 3
+  if (typeof rounds !== 'number' || rounds < 1 || rounds > 20) throw new BadInput([{ path: 'rounds', message: 'must be 1 to 20' }])
   return { rounds }
 }
 

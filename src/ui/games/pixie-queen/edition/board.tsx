@@ -1,5 +1,5 @@
 /** The whole table in small, to show where a part of the form stands on it. */
-import type { PartId } from './parts.tsx'
+import type { PartId } from './places.ts'
 
 /** Outlines by place, on a sheet of 120 by 100: the board in the middle, dice, tiles and one's own screen beside it. */
 const PLACES: Readonly<Record<PartId, string>> = {

@@ -32,10 +32,12 @@ interface NumProps extends Place {
   readonly least: number
   readonly most: number
   readonly art?: ComponentChildren
+  /** What else changes with a step to a number; what is typed may still grow. */
+  readonly along?: (value: number) => Readonly<Record<string, Json>>
 }
 
 /** One number: one less and one more beside it, or typed. */
-export function Num({ path, label, least, most, art }: NumProps) {
+export function Num({ path, label, least, most, art, along }: NumProps) {
   const { at, put, problem, here, w } = useDesk()
   const id = useId()
   // What is typed stays as it is typed: "-" becomes a number only with the next key.
@@ -49,7 +51,8 @@ export function Num({ path, label, least, most, art }: NumProps) {
   const step = (by: number) => {
     come()
     setTyped(null)
-    put({ [path]: number === null ? least : Math.min(most, Math.max(least, number + by)) })
+    const next = number === null ? least : Math.min(most, Math.max(least, number + by))
+    put({ [path]: next, ...along?.(next) })
   }
   const take = (text: string) => {
     setTyped(text)

@@ -7,7 +7,7 @@ import { edition as en } from '../../../../text/pixie-queen/edition.en.ts'
 import { edition as fr } from '../../../../text/pixie-queen/edition.fr.ts'
 import { withValueAt } from '../../../kit/tree.ts'
 import { faultWords } from './faults.ts'
-import { PARTS } from './parts.tsx'
+import { PARTS } from './places.ts'
 import { shipped } from './shipped.ts'
 
 // The form asks the browser for its language as soon as it is loaded.

@@ -10,7 +10,8 @@ import { hangSprite } from '../sprite.ts'
 import { BoardMap } from './board.tsx'
 import { DeskProvider, useDesk, useNewDesk } from './desk.ts'
 import { faultWords } from './faults.ts'
-import { PARTS, type Part } from './parts.tsx'
+import { FIELDS } from './parts.tsx'
+import { PARTS } from './places.ts'
 import { shipped } from './shipped.ts'
 
 export { shipped }
@@ -23,6 +24,8 @@ interface Props {
   readonly onChange: (value: Json) => void
 }
 
+type Part = (typeof PARTS)[number]
+
 interface SectionProps extends Part {
   readonly faults: readonly Fault[]
 }
@@ -33,10 +36,11 @@ const homeless = (value: Json, { path }: Fault): boolean => {
   return found === undefined || (typeof found === 'object' && found !== null && !Array.isArray(found))
 }
 
-function Section({ id, roots, Fields, faults }: SectionProps) {
+function Section({ id, roots, faults }: SectionProps) {
   const { w, value, put } = useDesk()
   const [open, setOpen] = useState(false)
   const { title, text } = w.parts[id]
+  const Fields = FIELDS[id]
   const changed = differences(value, shipped).filter((path) => roots.some((root) => within(path, root))).length
   const wrong = faults.filter(({ path }) => roots.some((root) => within(path, root)))
   const lost = wrong.filter((fault) => homeless(value, fault))

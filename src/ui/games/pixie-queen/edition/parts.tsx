@@ -1,7 +1,6 @@
 /** The parts of the form, one a place on the board: which values they hold, how they are entered, and how they look there. */
 import type { ComponentType } from 'preact'
 import { FOODS, GOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
-import type { PixieEditionText } from '../../../../text/index.ts'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { CastlePart } from './castle.tsx'
 import { useDesk } from './desk.ts'
@@ -17,6 +16,7 @@ import {
   ScorePicture,
   StairPicture,
 } from './pictures.tsx'
+import type { PartId } from './places.ts'
 
 const PLAYERS = [2, 3, 4, 5] as const
 const MOST_STEPS = 20
@@ -25,20 +25,25 @@ const MOST_STEPS = 20
 const asLong = (row: readonly unknown[], length: number): number[] =>
   Array.from({ length }, (_, i) => Number(row[Math.min(i, row.length - 1)] ?? 0))
 
+const STAIR_ROWS = ['punishment', 'silverPerGold', 'goldPerRing'] as const
+
 function Stairs() {
   const { put, list, at, w } = useDesk()
-  const rows = ['punishment', 'silverPerGold', 'goldPerRing'] as const
-  const length = at('tracks.length')
-  // All three rows follow the length; the last step gives no punishment.
-  const fit = () => {
-    if (typeof length !== 'number' || length < 2 || length > MOST_STEPS) return
-    const uneven = rows.filter((row) => list(`tracks.${row}`).length !== length)
-    if (uneven.length === 0) return
-    const fitted = uneven.map((row) => {
+  /** All rows of the stairs in another length; the last step gives no punishment. */
+  const fitted = (length: number): Readonly<Record<string, readonly number[]>> => {
+    const uneven = STAIR_ROWS.filter((row) => list(`tracks.${row}`).length !== length)
+    const rows = uneven.map((row) => {
       const next = asLong(list(`tracks.${row}`), length)
       return [`tracks.${row}`, row === 'punishment' ? next.map((n, i) => (i === length - 1 ? 0 : n)) : next] as const
     })
-    put(Object.fromEntries(fitted))
+    return Object.fromEntries(rows)
+  }
+  /** Once a length was typed to its end. */
+  const fit = () => {
+    const length = at('tracks.length')
+    if (typeof length !== 'number' || !Number.isInteger(length) || length < 2 || length > MOST_STEPS) return
+    const rows = fitted(length)
+    if (Object.keys(rows).length > 0) put(rows)
   }
   return (
     <Two picture={<StairPicture />}>
@@ -46,7 +51,7 @@ function Stairs() {
       <Nums path="tracks.silverPerGold" title={w.goldByStep} nameOf={w.step} least={1} most={30} />
       <Nums path="tracks.goldPerRing" title={w.ringByStep} nameOf={w.step} least={1} most={30} />
       <div class="ed-cells" onFocusOut={fit}>
-        <Num path="tracks.length" label={w.length} least={2} most={MOST_STEPS} />
+        <Num path="tracks.length" label={w.length} least={2} most={MOST_STEPS} along={fitted} />
         <Num path="tracks.bonusOnLast" label={w.bonus} least={0} most={10} />
       </div>
     </Two>
@@ -206,27 +211,16 @@ function Start() {
   )
 }
 
-/** A place on the board. */
-export type PartId = keyof PixieEditionText['parts']
-
-/** One part of the form. */
-export interface Part {
-  readonly id: PartId
-  /** What of the edition stands there. */
-  readonly roots: readonly string[]
-  readonly Fields: ComponentType
+/** How each part is entered. */
+export const FIELDS: Readonly<Record<PartId, ComponentType>> = {
+  castle: CastlePart,
+  stairs: Stairs,
+  score: Score,
+  rewards: Rewards,
+  demands: Demands,
+  garden: Garden,
+  food: FoodTiles,
+  dice: DicePart,
+  mine: Mine,
+  start: Start,
 }
-
-/** All parts; together they hold every value of the edition. */
-export const PARTS: readonly Part[] = [
-  { id: 'castle', roots: ['pyramid'], Fields: CastlePart },
-  { id: 'stairs', roots: ['tracks'], Fields: Stairs },
-  { id: 'score', roots: ['score', 'penalties'], Fields: Score },
-  { id: 'rewards', roots: ['rewardTiles'], Fields: Rewards },
-  { id: 'demands', roots: ['demandTokens', 'rounds'], Fields: Demands },
-  { id: 'garden', roots: ['copyCosts', 'specialRow', 'exchangeLimit'], Fields: Garden },
-  { id: 'food', roots: ['foodTilesTopFirst'], Fields: FoodTiles },
-  { id: 'dice', roots: ['dice'], Fields: DicePart },
-  { id: 'mine', roots: ['mine', 'bag', 'stones'], Fields: Mine },
-  { id: 'start', roots: ['start', 'discs', 'skillsOffered', 'pixies', 'goods'], Fields: Start },
-]
