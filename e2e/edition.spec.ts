@@ -46,6 +46,7 @@ test('a stair and a set of tiles entered by hand are played with, and come back 
   await tiles.getByRole('textbox', { name: 'Tile 1' }).fill('14')
   await expect(page.getByText('2 values differ from the app’s.')).toBeVisible()
   // It is kept without being asked to.
+  await expect(page.locator('[role="status"][aria-busy="true"]')).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('2 values differ from the app’s.')).toBeVisible()
 

@@ -1,5 +1,5 @@
 /** Editions of games entered by hand, as their screens see them: the list, one that is being edited, and the one chosen for the next table. */
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Fault, Json } from '../core/game.ts'
 import type { EditionRecord } from '../storage/edition-records.ts'
 import type { EditionChange, Editions } from '../storage/editions.ts'
@@ -87,6 +87,8 @@ export interface EditionModel {
   readonly value: ReadonlySignal<Json>
   /** What the game finds wrong, by places in the edition; null until it has said so for the first time. */
   readonly faults: ReadonlySignal<readonly Fault[] | null>
+  /** Everything entered so far is safely kept. */
+  readonly kept: ReadonlySignal<boolean>
   /** Why the last change could not be kept or checked, else null. */
   readonly problem: ReadonlySignal<Problem | null>
   change(value: Json): void
@@ -100,9 +102,11 @@ function modelOf({ id, game, ...found }: EditionRecord): EditionModel {
   const name = signal(found.name)
   const faults = signal<readonly Fault[] | null>(null)
   const problem = signal<Problem | null>(null)
+  const underway = signal(0)
   let last: Promise<void> = Promise.resolve()
   // One after the other: what was entered last must be written last.
   const keep = (change: EditionChange) => {
+    underway.value++
     last = last.then(async () => {
       try {
         await (await store()).change(id, change)
@@ -110,6 +114,7 @@ function modelOf({ id, game, ...found }: EditionRecord): EditionModel {
       } catch (error) {
         problem.value = await toProblem(error)
       }
+      underway.value--
     })
   }
   const checker = new Checker(game, (checked, answer) => {
@@ -126,6 +131,7 @@ function modelOf({ id, game, ...found }: EditionRecord): EditionModel {
     name,
     value,
     faults,
+    kept: computed(() => underway.value === 0),
     problem,
     change: (next) => {
       value.value = next

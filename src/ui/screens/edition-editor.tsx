@@ -50,7 +50,9 @@ function State({ model, entry, t }: EditorProps) {
     <>
       <p class="quiet-text">{t.kept}</p>
       <div class="edition-state">
-        <p role="status">{differing === 0 ? t.asShipped : t.differ(differing)}</p>
+        <p role="status" aria-busy={!model.kept.value}>
+          {differing === 0 ? t.asShipped : t.differ(differing)}
+        </p>
         {differing > 0 && (
           <Button kind="text" onClick={putBack}>
             {t.putAllBack}

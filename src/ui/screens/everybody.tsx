@@ -84,7 +84,7 @@ export function Everybody({ model, shown, onDone }: Props) {
           {t.table.everybodyLooks}
         </h1>
       </div>
-      <ul class="curtain-open">
+      <ul class="curtain-open" tabIndex={0} aria-label={t.table.everybodyLooks}>
         {reveal.seatsOf(events).map((seat, at) => (
           <li key={seat} style={`--at:${at}`}>
             <Crest game={gameCard(model.game)} seat={seat} />
