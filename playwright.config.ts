@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tools/browser.mjs'
+import { findTestBrowser } from './tools/browser.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 4317)
-const { executablePath, args } = await findBrowser()
+const { executablePath, args } = await findTestBrowser()
 const browserName = 'chromium'
 const on = (device: string) => new RegExp(`^(?!.*@(phone|tablet|desktop)\\b)|@${device}\\b`)
 
