@@ -101,6 +101,8 @@ export default defineConfig({
     pool: 'threads',
     // All cores: by itself one is left free, which on two of them is half.
     maxWorkers: '100%',
+    // Against tests that hang, not against slow machines: the longest here need some ten seconds.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
