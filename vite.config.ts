@@ -101,7 +101,7 @@ export default defineConfig({
     pool: 'threads',
     // All cores: by itself one is left free, which on two of them is half.
     maxWorkers: '100%',
-    // Against tests that hang, not against slow machines: the longest here need some ten seconds.
+    // Against tests that hang, not against slow machines: those that need minutes say so.
     testTimeout: 60_000,
     projects: [
       {
