@@ -40,7 +40,9 @@ export class Person {
       ([region, over, ply]) => {
         if (document.querySelector(`[aria-label="${over}"]`)) return 'over'
         if (Number(document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? -1) <= ply) return null
-        return document.querySelector(`[aria-label="${region}"] ul:not([aria-busy]) button:not([aria-busy="true"])`) ? 'decide' : null
+        // A choice that is still on its way is not over because a bot's entry came first.
+        const choices = document.querySelector(`[aria-label="${region}"] ul:not([aria-busy])`)
+        return choices?.querySelector('button') && !choices.querySelector('[aria-busy="true"]') ? 'decide' : null
       },
       [REGION, this.game.over, after] as const,
       { timeout },
