@@ -4,16 +4,8 @@ import type { Json } from '../core/game.ts'
 import type { Reply, Request } from '../worker/protocol.ts'
 import { Checker, type Verdict } from './edition-check.ts'
 import { chooseEdition, takeChosenEdition } from './edition-choice.ts'
-import {
-  beginEdition,
-  type EditionModel,
-  editions,
-  loadEditions,
-  openEdition,
-  removeEdition,
-  renameEdition,
-  restoreEdition,
-} from './editions.ts'
+import { type EditionModel, openEdition } from './edition-model.ts'
+import { beginEdition, editions, loadEditions, removeEdition, renameEdition, restoreEdition } from './editions.ts'
 
 /** A worker whose game wants every value to be a number. */
 const reply = (request: Request): Reply => {
@@ -53,6 +45,36 @@ async function listed(id: string) {
   await loadEditions()
   return editions.value?.find((each) => each.id === id)
 }
+
+describe('an edition in two windows', () => {
+  it('is followed: one goes on from what was entered in the other', async () => {
+    const id = await begun()
+    const [one, other] = [await opened(id), await opened(id)]
+    one.change({ a: 3, b: 2 })
+    await vi.waitFor(() => expect(other.value.value).toEqual({ a: 3, b: 2 }))
+    other.change({ a: 3, b: 4 })
+    other.rename('Ours')
+    await vi.waitFor(() => expect([one.value.value, one.name.value]).toEqual([{ a: 3, b: 4 }, 'Ours']))
+    expect([one.aside.value, other.aside.value]).toEqual([null, null])
+  })
+
+  it('loses nothing where both enter something at once: the slower one is told and finds it in an edition of its own', async () => {
+    const id = await begun()
+    const [one, other] = [await opened(id), await opened(id)]
+    // Both have said what they think of it: nothing is under way any more.
+    await vi.waitFor(() => expect([one, other].map(({ faults, kept }) => [faults.value, kept.value])).toEqual(Array(2).fill([[], true])))
+    one.change({ a: 7, b: 2 })
+    other.change({ a: 1, b: 8 })
+    other.change({ a: 1, b: 9 })
+    await vi.waitFor(() => expect(other.aside.value).toMatch(/^Mine \d+$/))
+    expect([one.value.value, other.value.value]).toEqual(Array(2).fill({ a: 7, b: 2 }))
+    expect(await listed(id)).toMatchObject({ value: { a: 7, b: 2 } })
+    expect(editions.value?.find(({ name }) => name === other.aside.value)?.value).toEqual({ a: 1, b: 9 })
+    other.change({ a: 7, b: 10 })
+    await vi.waitFor(() => expect(one.value.value).toEqual({ a: 7, b: 10 }))
+    expect(one.aside.value).toBeNull()
+  })
+})
 
 describe('an edition that is entered', () => {
   it('is kept with every change, the last one last, with what does not fit', async () => {

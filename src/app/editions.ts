@@ -1,10 +1,9 @@
-/** Editions of games entered by hand, as their screens see them: the list, one that is being edited, and the one chosen for the next table. */
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Fault, Json } from '../core/game.ts'
+/** Editions of games entered by hand, as their screens see them: the list, and what is done with one of it. */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Json } from '../core/game.ts'
 import type { EditionRecord } from '../storage/edition-records.ts'
-import type { EditionChange, Editions } from '../storage/editions.ts'
+import type { Editions, NewEdition } from '../storage/editions.ts'
 import type { Problem } from '../worker/protocol.ts'
-import { Checker } from './edition-check.ts'
 
 /** An edition in the list. */
 export type SavedEdition = Pick<EditionRecord, 'id' | 'game' | 'name' | 'updated' | 'faults'> & { readonly value: Json }
@@ -26,17 +25,19 @@ const BIN = 24 * 60 * 60 * 1000
 const storage = () => import('../storage/open.ts')
 let opening: Promise<Editions> | null = null
 
-function store(): Promise<Editions> {
+/** Where editions are kept. */
+export function editionStore(): Promise<Editions> {
   opening ??= storage().then(({ openEditions }) => openEditions())
   return opening
 }
 
-const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
+/** What went wrong with the store, for people. */
+export const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
 /** Reads the list. */
 export async function loadEditions(): Promise<void> {
   try {
-    const found = await (await store()).list()
+    const found = await (await editionStore()).list()
     list.value = found.editions
     lost.value = found.unreadable.length
     trouble.value = null
@@ -48,7 +49,7 @@ export async function loadEditions(): Promise<void> {
 
 async function tidy(work: (kept: Editions) => Promise<void>): Promise<void> {
   try {
-    await work(await store())
+    await work(await editionStore())
   } catch (error) {
     trouble.value = await toProblem(error)
     return
@@ -67,90 +68,26 @@ export const restoreEdition = (id: string): Promise<void> => tidy((kept) => kept
 
 export const renameEdition = (id: string, name: string): Promise<void> => tidy((kept) => kept.change(id, { name }))
 
+/** A name nobody has yet: the second one gets a number. */
+export function freeName(wanted: string, taken: readonly Pick<SavedEdition, 'name'>[]): string {
+  let name = wanted
+  for (let n = 2; taken.some((each) => each.name === name); n++) name = `${wanted} ${n}`
+  return name
+}
+
+/** An edition as it begins, its faults not known yet. */
+export function newEdition(game: string, name: string, value: Json): NewEdition {
+  const now = Date.now()
+  return { id: crypto.randomUUID(), game, name, value, created: now, updated: now, faults: null }
+}
+
 /** Begins an edition with these values, those of the app without faults: its id, or why it could not be kept. */
 export async function beginEdition(game: string, name: string, value: Json): Promise<string | Problem> {
   try {
-    const now = Date.now()
-    const id = crypto.randomUUID()
-    await (await store()).create({ id, game, name, value, created: now, updated: now, faults: 0 })
-    return id
+    const edition = newEdition(game, name, value)
+    await (await editionStore()).create({ ...edition, faults: 0 })
+    return edition.id
   } catch (error) {
     return toProblem(error)
-  }
-}
-
-/** An edition that is being edited. Every change is kept at once, with its faults if it has any. */
-export interface EditionModel {
-  readonly id: string
-  readonly game: string
-  readonly name: ReadonlySignal<string>
-  readonly value: ReadonlySignal<Json>
-  /** What the game finds wrong, by places in the edition; null until it has said so for the first time. */
-  readonly faults: ReadonlySignal<readonly Fault[] | null>
-  /** Everything entered so far is safely kept. */
-  readonly kept: ReadonlySignal<boolean>
-  /** Why the last change could not be kept or checked, else null. */
-  readonly problem: ReadonlySignal<Problem | null>
-  change(value: Json): void
-  rename(name: string): void
-  /** Ends the checking; what was changed is kept. */
-  leave(): void
-}
-
-function modelOf({ id, game, ...found }: EditionRecord): EditionModel {
-  const value = signal<Json>(found.value)
-  const name = signal(found.name)
-  const faults = signal<readonly Fault[] | null>(null)
-  const problem = signal<Problem | null>(null)
-  const underway = signal(0)
-  let last: Promise<void> = Promise.resolve()
-  // One after the other: what was entered last must be written last.
-  const keep = (change: EditionChange) => {
-    underway.value++
-    last = last.then(async () => {
-      try {
-        await (await store()).change(id, change)
-        problem.value = null
-      } catch (error) {
-        problem.value = await toProblem(error)
-      }
-      underway.value--
-    })
-  }
-  const checker = new Checker(game, (checked, answer) => {
-    if ('problem' in answer) problem.value = answer.problem
-    else {
-      faults.value = answer.faults
-      if (checked === value.value) keep({ faults: answer.faults.length })
-    }
-  })
-  checker.check(found.value)
-  return {
-    id,
-    game,
-    name,
-    value,
-    faults,
-    kept: computed(() => underway.value === 0),
-    problem,
-    change: (next) => {
-      value.value = next
-      keep({ value: next, updated: Date.now(), faults: null })
-      checker.check(next)
-    },
-    rename: (next) => {
-      name.value = next
-      keep({ name: next })
-    },
-    leave: () => checker.end(),
-  }
-}
-
-/** Opens an edition; the problem when it cannot be read. */
-export async function openEdition(id: string): Promise<{ readonly model: EditionModel } | { readonly problem: Problem }> {
-  try {
-    return { model: modelOf(await (await store()).load(id)) }
-  } catch (error) {
-    return { problem: await toProblem(error) }
   }
 }

@@ -60,9 +60,15 @@ export interface Taken {
 
 export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly ok: false; readonly problem: Problem }
 
+/** The game of whose edition a text consists, without a document round it; null for any other text. */
+export type GameOfBare = (text: string) => Promise<string | null>
+
 /** Takes the tables, sessions and editions of a file in: all that are not there yet, or none and the reasons. */
-export async function importFile(file: File): Promise<Imported> {
-  const reply = await askWorker({ type: 'import', text: await file.text() })
+export async function importFile(file: File, gameOfBare: GameOfBare): Promise<Imported> {
+  const text = await file.text()
+  const game = await gameOfBare(text)
+  const bare = game === null ? {} : { bare: { game, name: file.name.replace(/\.json$/i, '') } }
+  const reply = await askWorker({ type: 'import', text, ...bare })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
   await Promise.all([loadTables(), loadSessions(), loadEditions()])
   const { tables, known = 0, sessions, knownSessions = 0, editions, knownEditions = 0, results = 0 } = reply.type === 'done' ? reply : {}

@@ -68,6 +68,7 @@ class Supervision {
     const rounds = game.round(this.state)
     if (this.fault === null && (this.reason === 'unfinished' || rounds > longest(this.state)))
       this.fault = `${rules.ends} ${this.reason} after ${rounds}`
+    this.fault ??= this.countFault()
     if (this.fault === null && this.plan.number % REPLAY_EVERY === 0) this.fault = this.replayFault()
     return {
       decisions: this.decisions,
@@ -125,6 +126,12 @@ class Supervision {
   private entryFault(before: object): string | null {
     const fault = this.of.faultsOf(this.state)[0] ?? this.of.stepFaults(before, this.state)[0]
     return fault ? `${fault.rule ?? ''} ${fault.path} ${fault.message}` : null
+  }
+
+  /** Whether the clerk of the box comes to another count than the rules. */
+  private countFault(): string | null {
+    const [rules, clerk] = this.of.counts(this.state).map((lines) => JSON.stringify(lines.map((line) => Object.entries(line).sort())))
+    return rules === clerk ? null : `${this.of.rules.counts} the clerk counts otherwise: ${clerk} instead of ${rules}`
   }
 
   private replayFault(): string | null {

@@ -1,12 +1,12 @@
 /**
  * The long run: random games over all player counts and variants of each game, with every invariant of the rules checked after
- * every entry, on all cores.
+ * every entry, and at the end the count of the rules beside that of the clerk of the box, on all cores.
  *
  *     npm run games -- --games 100000 [--game pixie-queen] [--seed 1] [--from 0] [--json]
  *
  * So many games of each game in the list, or of one. Half of them draw moves all alike, half by the weights that guide
  * bots. Every fiftieth is replayed from its log. Prints how games end, how long they last and what they score. Ends with 1
- * when an invariant was broken or a game not finished; `--from N --games 1` plays such a game again.
+ * when an invariant was broken, a game not finished or counted otherwise by the clerk; `--from N --games 1` plays such a game again.
  */
 import { availableParallelism } from 'node:os'
 import { readArgs } from '../cli/args.ts'
@@ -72,11 +72,17 @@ async function supervise(game: SupervisedId): Promise<boolean> {
   else {
     const { reasons } = await SUPERVISED[game]()
     const pace = `${threads} threads, ${seconds.toFixed(0)} s, ${((1000 * threads * seconds) / played).toFixed(1)} ms of a thread a game`
-    console.log(`${game}: ${played} games, ${entries} entries, each followed by all checks; seed ${seed}, ${pace}\n`)
+    console.log(
+      `${game}: ${played} games, ${entries} entries, each followed by all checks, and every end counted by the clerk too; seed ${seed}, ${pace}\n`,
+    )
     console.log(`${aligned(table(tally, reasons))}\n`)
     console.log('Means of decisions (people) and entries (with chance); shares of games, or of players.\n')
     console.log(`Scores of all players, and of the best of each game\n${aligned(scoreTable(tally))}\n`)
-    console.log(faults.length === 0 ? 'No invariant broken, no game unfinished.\n' : `${faults.length} games with a fault:`)
+    console.log(
+      faults.length === 0
+        ? 'No invariant broken, no game unfinished, no count of the clerk other than that of the rules.\n'
+        : `${faults.length} games with a fault:`,
+    )
     for (const fault of faults.slice(0, MOST_FAULTS)) console.log(`  ${fault}`)
   }
   return faults.length === 0 && played === games

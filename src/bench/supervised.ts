@@ -21,18 +21,21 @@ export interface Supervised {
   readonly reasons: readonly string[]
   /** Shares of a finished game, 0 to 1, by what they tell. */
   notes(s: object): Readonly<Record<string, number>>
+  /** The count of a finished game by its rules, and by the clerk of its box: one line a seat. */
+  counts(s: object): readonly [rules: readonly object[], clerk: readonly object[]]
   /** Statements that are broken when a listed move is refused, a game has no end, a log leads elsewhere. */
-  readonly rules: { readonly listed: RuleId; readonly ends: RuleId; readonly replays: RuleId }
+  readonly rules: { readonly listed: RuleId; readonly ends: RuleId; readonly replays: RuleId; readonly counts: RuleId }
 }
 
 /** Takes a game's own types off, as the list of games does. */
 const erased = <G, S extends object>(
   game: G,
-  rest: Omit<Supervised, 'game' | 'faultsOf' | 'stepFaults' | 'longest' | 'notes'> & {
+  rest: Omit<Supervised, 'game' | 'faultsOf' | 'stepFaults' | 'longest' | 'notes' | 'counts'> & {
     faultsOf(s: S): readonly Fault[]
     stepFaults(before: S, after: S): readonly Fault[]
     longest(s: S): number
     notes(s: S): Readonly<Record<string, number>>
+    counts(s: S): readonly [readonly object[], readonly object[]]
   },
 ): Supervised => ({ game, ...rest }) as unknown as Supervised
 
@@ -41,6 +44,7 @@ const share = (holds: boolean): number => (holds ? 1 : 0)
 async function pixieQueen(): Promise<Supervised> {
   const { pixieQueen: game } = await import('../games/pixie-queen/index.ts')
   const { faultsOf, stepFaults } = await import('../games/pixie-queen/invariants.ts')
+  const { countTwice } = await import('../games/pixie-queen/count-again.ts')
   return erased(game, {
     variants: [
       { group: 'de', options: { preset: 'de' } },
@@ -59,13 +63,15 @@ async function pixieQueen(): Promise<Supervised> {
         'best > 0': share(Math.max(...game.scores(s)) > 0),
       }
     },
-    rules: { listed: 'PQ-INV-43', ends: 'PQ-INV-45', replays: 'PQ-INV-44' },
+    counts: countTwice,
+    rules: { listed: 'PQ-INV-43', ends: 'PQ-INV-45', replays: 'PQ-INV-44', counts: 'PQ-SCORE-01' },
   })
 }
 
 async function fairySchool(): Promise<Supervised> {
   const { fairySchool: game } = await import('../games/fairy-school/index.ts')
   const { faultsOf, stepFaults } = await import('../games/fairy-school/invariants.ts')
+  const { countTwice } = await import('../games/fairy-school/count-again.ts')
   const { drafts, turnsOf } = await import('../games/fairy-school/queries.ts')
   const { GUARD } = await import('../games/fairy-school/codes.ts')
   const { LEADERS, LENGTHS, SETUPS } = await import('../games/fairy-school/types.ts')
@@ -85,7 +91,8 @@ async function fairySchool(): Promise<Supervised> {
       'any step': s.steps.filter((n) => n > 0).length / s.seats,
       'out of cubes': s.supply.filter((n) => n === 0).length / s.seats,
     }),
-    rules: { listed: 'FS-INV-19', ends: 'FS-INV-17', replays: 'FS-INV-14' },
+    counts: countTwice,
+    rules: { listed: 'FS-INV-19', ends: 'FS-INV-17', replays: 'FS-INV-14', counts: 'FS-SCORE-01' },
   })
 }
 

@@ -52,10 +52,14 @@ export class Editions {
     return guarded(this.connection, async (db) => readEdition(await db.get(EDITIONS, id)))
   }
 
-  /** Changes an edition; the last writer is right. @throws StorageError as {@link load} does; then it stays as it is. */
-  change(id: string, change: EditionChange): Promise<void> {
+  /**
+   * Changes an edition; the last writer is right, unless it says which value it knows. @throws StorageError as {@link load} does,
+   * and `staleMove` when another value than `known` is kept; then it stays as it is.
+   */
+  change(id: string, change: EditionChange, known?: Json): Promise<void> {
     return this.write(async (tx) => {
       const found = readEdition(await tx.objectStore(EDITIONS).get(id))
+      if (known !== undefined && JSON.stringify(found.value) !== JSON.stringify(known)) fail({ kind: 'staleMove' })
       await tx.objectStore(EDITIONS).put(checked({ ...found, ...change }))
     })
   }

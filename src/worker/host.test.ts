@@ -574,7 +574,7 @@ describe('editions of a game', () => {
       options: (json: unknown) => {
         const { edition } = json as { readonly edition?: { readonly rounds?: unknown } }
         if (edition?.rounds !== undefined && edition.rounds !== 3) throw new BadInput([{ path: 'edition.rounds', message: 'must be 3' }])
-        return toy.notation.options({})
+        return { ...(toy.notation.options({}) as object), edition: { pieces: 4, ...edition } }
       },
     },
   } as unknown as Game
@@ -613,6 +613,15 @@ describe('editions of a game', () => {
     await w.ask({ type: 'import', text })
     expect(await listed()).toMatchObject([{ name: 'Mine', value: { rounds: 99 }, faults: 1 }])
     expect(JSON.parse(await textOf({ type: 'export', tables: [] })).editions).toBeUndefined()
+  })
+
+  it('come bare too, completed by their game, or not at all', async () => {
+    const bare = (value: object) => w.ask({ type: 'import', text: JSON.stringify(value), bare: { game: 'toy', name: 'Box' } })
+    expect(await bare({ rounds: 99 })).toMatchObject({ type: 'failed', problem: { faults: [{ path: 'edition.rounds' }] } })
+    expect(await listed()).toEqual([])
+    expect(await bare({ rounds: 3 })).toMatchObject({ type: 'done', editions: [expect.any(String)] })
+    expect(await listed()).toMatchObject([{ game: 'toy', name: 'Box', value: { rounds: 3, pieces: 4 }, faults: 0 }])
+    expect(await w.ask({ type: 'import', text: '{"rounds":3}' })).toMatchObject({ problem: { faults: [{ path: 'format' }] } })
   })
 
   it('are refused with the whole file where they cannot be read', async () => {

@@ -97,7 +97,7 @@ export class TableHost {
       case 'check':
         return { type: 'done', faults: await (await library()).faultsOf(this.deps, request.game, request.edition) }
       case 'import':
-        return { type: 'done', ...(await (await library()).importFile(this.deps, request.text)) }
+        return { type: 'done', ...(await (await library()).importFile(this.deps, request.text, request.bare)) }
       default:
         return this.table ? this.atTable(this.table, request) : { type: 'failed', problem: { kind: 'notFound' } }
     }

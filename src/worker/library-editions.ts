@@ -46,6 +46,20 @@ export async function readEdition(deps: EditionDeps, input: unknown): Promise<Ne
   return { ...edition, id: deps.newId(), faults: faults.length }
 }
 
+/** Says that a text is nothing but an edition of a game, and how it is to be called. */
+export interface Bare {
+  readonly game: string
+  readonly name: string
+}
+
+/** Reads an edition that lies bare in a file: what it leaves out comes from the shipped one. @throws BadInput naming every fault */
+export async function readBare(deps: EditionDeps & { today(): number }, { game, name }: Bare, value: unknown): Promise<NewEdition> {
+  const { notation } = await gameFor(deps, game)
+  const { edition } = JSON.parse(JSON.stringify(notation.options({ edition: value }))) as { readonly edition?: Json }
+  const now = deps.today()
+  return { id: deps.newId(), game, name, value: edition ?? {}, created: now, updated: now, faults: 0 }
+}
+
 type Compared = Pick<EditionRecord, 'game' | 'created' | 'value'>
 
 /** Same game, beginning and values: then it is the same edition, whatever its name. One that was changed since is another. */

@@ -7,7 +7,7 @@ import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
-import { editionsOut, readEdition, unknownEditions } from './library-editions.ts'
+import { type Bare, editionsOut, readBare, readEdition, unknownEditions } from './library-editions.ts'
 import { resultsOut, unknownResults } from './library-results.ts'
 import { readSession, type SessionDeps, sessionsOut, unknownSessions } from './library-sessions.ts'
 import { gameFor } from './opening.ts'
@@ -104,9 +104,10 @@ export interface Imported {
   readonly results: number
 }
 
-/** Takes everything in a file in, under new ids, unless the same is there already. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
-export async function importFile(deps: LibraryDeps, text: string): Promise<Imported> {
+/** Takes everything in a file in, under new ids, unless the same is there already; `bare` says that it holds nothing but an edition. @throws BadInput naming every fault, StorageError `newerSave`; then nothing was taken. */
+export async function importFile(deps: LibraryDeps, text: string, bare?: Bare): Promise<Imported> {
   const json = parse(text)
+  if (bare) return importBare(deps, bare, json)
   const document = readDocument(json)
   const faults: Fault[] = []
   const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
@@ -127,6 +128,13 @@ export async function importFile(deps: LibraryDeps, text: string): Promise<Impor
     knownEditions: entered.length - editions.length,
     results: results.length,
   }
+}
+
+/** Takes in an edition that no document is wrapped round. @throws BadInput naming every fault; then nothing was taken. */
+async function importBare(deps: LibraryDeps, bare: Bare, json: unknown): Promise<Imported> {
+  const edition = await readBare(deps, bare, json)
+  await (await deps.shelves()).takeIn({ tables: [], sessions: [], editions: [edition], results: [] })
+  return { tables: [], sessions: [], editions: [edition.id], known: 0, knownSessions: 0, knownEditions: 0, results: 0 }
 }
 
 /** Reads one after the other; what is wrong with any of them is added to the faults, under its place. */
@@ -193,7 +201,8 @@ function listOf(list: string, document: Readonly<Record<string, unknown>>): read
 /** A document of the app, or a single save as the terminal writes it. */
 function readDocument(json: unknown): FileDocument {
   const { format, tables, results, ...lists } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
-  if (typeof format !== 'number') throw new BadInput([{ path: 'format', message: 'is missing: not a file of this app' }])
+  if (typeof format !== 'number')
+    throw new BadInput([{ path: 'format', message: 'is missing: neither a file of this app nor an edition of one of its games' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
   const [sessions, editions] = [listOf('sessions', lists), listOf('editions', lists)]
   const single = tables === undefined && !sessions && !editions && results === undefined

@@ -183,7 +183,7 @@ export type Request =
   /** What does the game find wrong with an edition of it? */
   | { readonly type: 'check'; readonly game: string; readonly edition: Json }
   /** The text of such a document: everything in it is checked and replayed, then all is kept or nothing. */
-  | { readonly type: 'import'; readonly text: string }
+  | { readonly type: 'import'; readonly text: string; readonly bare?: { readonly game: string; readonly name: string } }
   | { readonly type: 'close' }
 
 /** A request on its way. */

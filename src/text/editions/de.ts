@@ -29,6 +29,8 @@ export const text: EditionText = {
   unreadable: (n) =>
     `${f.count(n, 'Ausgabe kann', 'Ausgaben können')} von dieser Version nicht gelesen werden. Nichts davon wird gelöscht.`,
   kept: 'Was du einträgst, ist sofort gespeichert. Tische, die schon laufen, behalten ihre Zahlen.',
+  overtaken: (name: string): string =>
+    `Ein anderes Fenster hat diese Ausgabe inzwischen geändert; so sieht sie jetzt aus. Was du hier eingegeben hast, ist als „${name}“ aufgehoben.`,
   asShipped: 'Alles wie in der App.',
   differ: (n) => `${f.count(n, 'Wert weicht', 'Werte weichen')} von denen der App ab.`,
   putAllBack: 'Alles zurücksetzen',

@@ -28,6 +28,8 @@ export const text = {
   alreadyThere: (n: number): string => f.count(n, 'edition was already there', 'editions were already there'),
   unreadable: (n: number): string => `${f.count(n, 'edition', 'editions')} cannot be read by this version. Nothing of it is deleted.`,
   kept: 'Whatever you enter is kept at once. Tables that are being played keep their numbers.',
+  overtaken: (name: string): string =>
+    `Another window has changed this edition meanwhile, and this is what it looks like now. What you entered here is kept as “${name}”.`,
   asShipped: 'Everything as in the app.',
   differ: (n: number): string => `${f.count(n, 'value differs', 'values differ')} from the app’s.`,
   putAllBack: 'Put all back',

@@ -28,6 +28,8 @@ export const text: EditionText = {
   alreadyThere: (n) => f.count(n, 'édition était déjà là', 'éditions étaient déjà là'),
   unreadable: (n) => `Cette version ne sait pas lire ${f.count(n, 'édition', 'éditions')}. Rien n’en est effacé.`,
   kept: 'Tout ce que vous saisissez est gardé aussitôt. Les tables en cours gardent leurs nombres.',
+  overtaken: (name: string): string =>
+    `Une autre fenêtre a changé cette édition entre-temps\u00a0; la voici telle qu’elle est maintenant. Ce que vous avez saisi ici est gardé sous le nom «\u00a0${name}\u00a0».`,
   asShipped: 'Tout est comme dans l’application.',
   differ: (n) => `${f.count(n, 'valeur diffère', 'valeurs diffèrent')} de celles de l’application.`,
   putAllBack: 'Tout rétablir',

@@ -177,10 +177,12 @@ interface Props {
   /** The sessions before, the last one first: the same people sit down again. */
   readonly before: readonly SavedSession[]
   readonly children: ComponentChildren
+  /** What stands below, for it is seldom wanted. */
+  readonly below: ComponentChildren
 }
 
 /** A new session: which box, who sits where, and off it goes. */
-export function Begin({ t, before, children }: Props) {
+export function Begin({ t, before, children, below }: Props) {
   const lastOf = (box: GameCard) => before.find((session) => session.game === box.id)
   const [game, setGame] = useState(() => BOXES.find(({ id }) => id === before[0]?.game) ?? BOXES[0])
   const [seats, setSeats] = useState<Seats>(() => before[0]?.seats ?? usual())
@@ -218,6 +220,7 @@ export function Begin({ t, before, children }: Props) {
         </List>
       )}
       <People game={game} seats={seats} t={t} onChange={setSeats} />
+      {below}
     </Frame>
   )
 }

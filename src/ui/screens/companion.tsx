@@ -64,12 +64,8 @@ function Sessions() {
   useEffect(() => void loadSessions().then(() => setReady(true)), [])
   const known = sessions.value
   if (!t || !known || !ready) return null
-  return (
-    <Begin t={t} before={known}>
-      <p class="quiet-text">{t.lead}</p>
-      {sessionsProblem.value && <ProblemNotice problem={sessionsProblem.value} />}
-      <RefusedFiles refused={refused} />
-      <SavedSessions t={t} sessions={known} />
+  const below = (
+    <>
       <List>
         <li>
           <Row icon="edit" title={t.editions} note={t.editionsNote} mark="next" href={href({ name: 'editions', id: '' })} />
@@ -80,6 +76,14 @@ function Sessions() {
           {t.import}
         </FileButton>
       </div>
+    </>
+  )
+  return (
+    <Begin t={t} before={known} below={below}>
+      <p class="quiet-text">{t.lead}</p>
+      {sessionsProblem.value && <ProblemNotice problem={sessionsProblem.value} />}
+      <RefusedFiles refused={refused} />
+      <SavedSessions t={t} sessions={known} />
     </Begin>
   )
 }

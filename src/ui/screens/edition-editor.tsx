@@ -1,7 +1,7 @@
 /** One edition, to be entered: what its game's form says is kept at once, checked, and compared with the app's own. */
 import { useEffect, useState } from 'preact/hooks'
 import { chooseEdition } from '../../app/edition-choice.ts'
-import { type EditionModel, openEdition } from '../../app/editions.ts'
+import { type EditionModel, openEdition } from '../../app/edition-model.ts'
 import { navigate } from '../../app/router.ts'
 import { exportEdition } from '../../app/transfer.ts'
 import type { EditionText } from '../../text/index.ts'
@@ -87,6 +87,7 @@ function Editor({ model, entry, t }: EditorProps) {
   return (
     <Frame title={name} foot={foot} tools={tools} class={`edition-page ${gameCard(model.game)?.world ?? ''}`}>
       {model.problem.value && <ProblemNotice problem={model.problem.value} />}
+      {model.aside.value !== null && <Notice tone="danger">{t.overtaken(model.aside.value)}</Notice>}
       <State model={model} entry={entry} t={t} />
       <entry.Form value={model.value.value} faults={model.faults.value ?? []} onChange={model.change} />
       {renaming && (

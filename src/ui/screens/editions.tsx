@@ -4,6 +4,7 @@ import {
   beginEdition,
   editions,
   editionsProblem,
+  freeName,
   loadEditions,
   removeEdition,
   restoreEdition,
@@ -92,13 +93,6 @@ function Saved({ edition, t, onMore }: Words & { readonly edition: SavedEdition;
       <IconButton icon="more" label={t.more(edition.name)} onClick={onMore} />
     </li>
   )
-}
-
-/** A name nobody has yet: the second one gets a number. */
-function freeName(wanted: string, taken: readonly SavedEdition[]): string {
-  let name = wanted
-  for (let n = 2; taken.some((each) => each.name === name); n++) name = `${wanted} ${n}`
-  return name
 }
 
 function Fresh({ t, known }: Words & { readonly known: readonly SavedEdition[] }) {

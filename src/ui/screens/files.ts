@@ -4,6 +4,7 @@ import { language } from '../../app/texts.ts'
 import type { Taken } from '../../app/transfer.ts'
 import { type InterfaceText, loadEditions } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
+import { GAMES } from '../games/index.tsx'
 import { toast } from '../kit/toast.tsx'
 import { useText } from './texts.ts'
 
@@ -69,10 +70,10 @@ export function useImport(): readonly [readonly Refused[], (files: readonly File
   const take = async (files: readonly File[]) => {
     const wrong: Refused[] = []
     // Not before it is needed: most screens share this file, and few take files in.
-    const { importFile } = await import('../../app/transfer.ts')
+    const [{ importFile }, { gameOfBare }] = await Promise.all([import('../../app/transfer.ts'), import('./edition-bare.ts')])
     let taken = NOTHING
     for (const file of files) {
-      const result = await importFile(file)
+      const result = await importFile(file, (text) => gameOfBare(text, GAMES))
       if (!result.ok) wrong.push({ file: file.name, problem: result.problem })
       else taken = plus(taken, result.taken)
     }

@@ -14,10 +14,10 @@ import type { TableBase } from './table.ts'
 const LINES = 80
 
 /** Entries of the log line by line, the last of them. */
-const linesOf = (table: TableBase, log: readonly Played[]): Line[] =>
+const linesOf = (log: readonly Played[], told: (event: Played['events'][number]) => boolean): Line[] =>
   log
     .flatMap(({ ply, events }) => events.map((event, at) => ({ key: `${ply}.${at}`, ply, at, event })))
-    .filter(({ event }) => !table.tell.quiet(event))
+    .filter(({ event }) => told(event))
     .slice(-LINES)
 
 /** What happened since the viewer's own newest entry, or since anybody decided anything, oldest first. */
@@ -25,7 +25,7 @@ function linesSince(table: TableBase): Line[] {
   const log = table.model.log.value
   const own = lastOwn(table)
   const from = own < 0 ? log.findIndex(({ by }) => by >= 0) : own + 1
-  return from < 0 ? [] : linesOf(table, log.slice(from))
+  return from < 0 ? [] : linesOf(log.slice(from), (event) => !table.tell.quiet(event))
 }
 
 /** The lines, each of which leads to its moment on the board. */
@@ -73,11 +73,9 @@ function News() {
 function CarryOut({ real }: { readonly real: RealBoard }) {
   const table = useBase()
   const { model, i, tell } = table
-  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value, {
-    itself: tell.itself ?? (() => false),
-    actor: tell.actor,
-  })
-  const lines = linesOf(table, left)
+  const itself = tell.itself ?? (() => false)
+  const left = toCarryOut(model.log.value, model.seats.value, real.carriedOut.value, { itself, actor: tell.actor })
+  const lines = linesOf(left, (event) => itself(event) || !tell.quiet(event))
   // While bots still play there is more to come.
   const waits = model.behind.value > 0 || model.thinking.value.length > 0
   if (lines.length === 0 || waits || table.moment || !model.mine.value) return null

@@ -46,13 +46,13 @@ function endPhase(s: State, emit: Emit): void {
   s.action = 0
   s.passed = 0
   s.idle = 0
+  s.phase = PHASE.offerings
+  emit?.({ type: 'phase', phase: 'offerings' })
   if (s.priority !== NOBODY && isAlive(s, s.priority)) {
     s.now.splice(s.now.indexOf(s.priority), 1)
     s.now.unshift(s.priority)
     emit?.({ type: 'favourite', seat: s.priority, temporary: true })
   }
-  s.phase = PHASE.offerings
-  emit?.({ type: 'phase', phase: 'offerings' })
   goOn(s, THEN.announce)
 }
 

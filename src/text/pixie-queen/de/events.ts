@@ -52,7 +52,8 @@ export const events: EventTexts = {
     )}`,
   skillTaken: (e, ctx) => rich`${takes(e.seat, ctx)} das ${p.tile(e.skill)}`,
   round: (e) => rich`Runde ${e.round}`,
-  phase: (e) => [names.phases[e.phase]],
+  // Told only beside a real board, where the phase begins with it.
+  phase: (e) => [e.phase === 'offerings' ? 'Alle Scheiben gehen an ihre Spieler zurück (PQ-ACT-31)' : names.phases[e.phase]],
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'stiehlst', 'stiehlt')} ${goods(e.goods)}${e.source === 'foodTile' ? ' mit dem Nahrungsplättchen' : e.source === 'skill' ? ' durch Talent' : ''}`,
   placed: (e, ctx) =>

@@ -46,7 +46,8 @@ export const events: EventTexts = {
     )}`,
   skillTaken: (e, ctx) => rich`${seat(e.seat, ctx)} took the ${p.tile(e.skill)}`,
   round: (e) => rich`Round ${e.round}`,
-  phase: (e) => [names.phases[e.phase]],
+  // Told only beside a real board, where the phase begins with it.
+  phase: (e) => [e.phase === 'offerings' ? 'All discs go back to their players (PQ-ACT-31)' : names.phases[e.phase]],
   income: (e, ctx) =>
     rich`${seat(e.seat, ctx)} stole ${goods(e.goods)}${e.source === 'foodTile' ? ' with a food tile' : e.source === 'skill' ? ' by skill' : ''}`,
   placed: (e, ctx) =>

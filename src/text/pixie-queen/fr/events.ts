@@ -49,7 +49,8 @@ export const events: EventTexts = {
     )}`,
   skillTaken: (e, ctx) => rich`${does(e.seat, ctx, 'prenez', 'prend')} la ${p.tile(e.skill)}`,
   round: (e) => rich`Tour ${e.round}`,
-  phase: (e) => [names.phases[e.phase]],
+  // Told only beside a real board, where the phase begins with it.
+  phase: (e) => [e.phase === 'offerings' ? 'Tous les disques reviennent à leurs joueurs (PQ-ACT-31)' : names.phases[e.phase]],
   income: (e, ctx) =>
     rich`${does(e.seat, ctx, 'volez', 'vole')} ${goods(e.goods)}${e.source === 'foodTile' ? ' avec une tuile de nourriture' : e.source === 'skill' ? ' par compétence' : ''}`,
   placed: (e, ctx) =>

@@ -24,8 +24,11 @@ function concerns(e: Event, me: Seat): boolean {
 /** Reasons of punishment that nobody chose at that moment. */
 const DUE = new Set<PunishReason>(['emptyOffering', 'wrongOffering', 'miners', 'tracks'])
 
+/** Among it what ends phase II: the discs go home, then whoever came first on 21 moves up (PQ-ACT-31, 32). */
 const itself = (e: Event): boolean =>
   e.type === 'income' ||
+  (e.type === 'phase' && e.phase === 'offerings') ||
+  (e.type === 'favourite' && e.temporary) ||
   e.type === 'bonus' ||
   (e.type === 'punished' && DUE.has(e.reason)) ||
   (e.type === 'advanced' && e.reason === 'offered')
