@@ -60,9 +60,17 @@ export interface Taken {
 
 export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly ok: false; readonly problem: Problem }
 
+/** Bytes of a file that is not even opened: thousands of tables are fewer. */
+const LARGEST = 200_000_000
+
+const unread = (message: string): Imported => ({ ok: false, problem: { kind: 'badInput', faults: [{ path: '', message }] } })
+
 /** Takes the tables, sessions and editions of a file in: all that are not there yet, or none and the reasons. */
 export async function importFile(file: File): Promise<Imported> {
-  const reply = await askWorker({ type: 'import', text: await file.text() })
+  if (file.size > LARGEST) return unread(`the file is larger than ${LARGEST / 1_000_000} MB`)
+  const text = await file.text().catch(() => null)
+  if (text === null) return unread('the file is not to be read')
+  const reply = await askWorker({ type: 'import', text })
   if (reply.type === 'failed') return { ok: false, problem: reply.problem }
   await Promise.all([loadTables(), loadSessions(), loadEditions()])
   const { tables, known = 0, sessions, knownSessions = 0, editions, knownEditions = 0, results = 0 } = reply.type === 'done' ? reply : {}
