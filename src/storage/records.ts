@@ -22,7 +22,7 @@ export const name = v.pipe(v.string(), v.maxLength(200), v.transform(wholeCharac
 
 /** A list whose parts are looked at only where it is not too long. */
 export const list = <S extends v.GenericSchema>(part: S, least: number, most: number) =>
-  v.pipe(v.array(v.unknown()), v.minLength(least), v.maxLength(most), v.array(part))
+  v.pipe(v.custom<unknown[]>(Array.isArray, 'must be a list'), v.minLength(least), v.maxLength(most), v.array(part))
 
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
