@@ -3,6 +3,7 @@ import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, board, choose, importFile, openSave, prefer } from './support/app.ts'
 import { axeFaults as faults } from './support/axe.ts'
 import { bookOf } from './support/book.ts'
+import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -77,7 +78,13 @@ async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
 
 for (const game of GAMES)
   test.describe('axe finds nothing in either theme', () => {
-    test.beforeEach(({ context }) => prefer(context, BRISK))
+    // No screen asks anybody else for anything, and none trips over the policy.
+    let heard: ReturnType<typeof watch>
+    test.beforeEach(({ context, page }) => {
+      heard = watch(page)
+      return prefer(context, BRISK)
+    })
+    test.afterEach(() => expect(heard.faults).toEqual([]))
 
     test(`screens beside the table of ${game.title}`, { tag: '@phone' }, async ({ page }) => {
       test.setTimeout(240_000)

@@ -12,6 +12,8 @@ test('a first visit starts without an error and asks nobody else for anything', 
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(response?.headers()['permissions-policy']).toContain('camera=(), display-capture=()')
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute('content', /script-src 'self'/)
   expect(faults).toEqual([])
 })
@@ -29,6 +31,48 @@ test('the policy really stops inline script and foreign requests', { tag: '@phon
     return { name: window.name, foreign }
   })
   expect(outcome).toEqual({ name: '', foreign: 'refused' })
+})
+
+test('nothing makes markup or script out of text, in the page and in its workers', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('./')
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+  const refused = await page.evaluate(async () => {
+    const says = (work: () => unknown) => {
+      try {
+        work()
+        return 'done'
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error)
+      }
+    }
+    const script = document.createElement('script')
+    return {
+      enforced: 'trustedTypes' in window,
+      markup: says(() => document.body.insertAdjacentHTML('beforeend', '<i>x</i>')),
+      document: says(() => new DOMParser().parseFromString('<i>x</i>', 'text/html')),
+      text: says(() => {
+        script.text = 'window.name = "ran"'
+      }),
+      worker: says(() => new Worker('https://example.com/worker.js')),
+      policy: says(() =>
+        (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy(
+          'other',
+          {},
+        ),
+      ),
+    }
+  })
+  expect(refused).toEqual({ enforced: true, markup: 'refused', document: 'refused', text: 'refused', worker: 'refused', policy: 'refused' })
+  await page.getByRole('button', { name: 'Play now' }).click()
+  const table = await page.waitForEvent('worker')
+  const inWorker = await table.evaluate(() => {
+    try {
+      return String(new Worker('https://example.com/worker.js'))
+    } catch (error) {
+      return error instanceof TypeError ? 'refused' : String(error)
+    }
+  })
+  expect(inWorker).toBe('refused')
 })
 
 test.describe('without JavaScript', () => {

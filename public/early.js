@@ -1,3 +1,8 @@
+// Scripts come from our own origin alone; nothing may make script or markup out of text (Trusted Types, where browsers have them).
+self.trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
+})
+
 // Runs before the first paint so that a chosen theme or language never flashes in late. The app keeps these two keys.
 try {
   const root = document.documentElement

@@ -1,5 +1,5 @@
 // Part of the service worker: takes the files that another app shares with this one and puts them down for the page, which
-// checks them like any chosen file (src/app/arrivals.ts). The name of a file is the last part of its address.
+// checks them like any chosen file (src/app/arrivals.ts). The name of a file stands in its address.
 const BOX = 'fey-table:shared'
 const DOOR = new URL('share', self.registration.scope)
 
@@ -10,7 +10,7 @@ async function takeIn(request) {
     if (files.length === 0) throw new Error('nothing in it')
     const box = await caches.open(BOX)
     for (const [i, file] of files.entries())
-      await box.put(`${DOOR.href}/${Date.now()}-${i}/${encodeURIComponent(file.name)}`, new Response(file))
+      await box.put(`${DOOR.href}/${Date.now()}-${i}?name=${encodeURIComponent(file.name)}`, new Response(file))
   } catch {
     page.hash += '?lost'
   }

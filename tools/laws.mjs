@@ -147,6 +147,35 @@ function purityFault(node) {
   return undefined
 }
 
+/** Ways to make markup or script out of text. */
+const INJECTIONS = new Set([
+  'innerHTML',
+  'outerHTML',
+  'srcdoc',
+  'insertAdjacentHTML',
+  'setHTMLUnsafe',
+  'createContextualFragment',
+  'parseFromString',
+  'dangerouslySetInnerHTML',
+])
+
+/** Text stays text: nothing becomes markup, nothing becomes script. */
+function injectionFault(node) {
+  const name = node.type === 'MemberExpression' ? propertyName(node) : node.type === 'JSXAttribute' ? node.name.name : undefined
+  if (INJECTIONS.has(name)) return `${name}: text is never made markup of`
+  if (node.type === 'MemberExpression' && node.object.name === 'document' && name?.startsWith('write'))
+    return 'document.write: text is never made markup of'
+  if ((node.type === 'CallExpression' || node.type === 'NewExpression') && ['eval', 'Function'].includes(node.callee.name))
+    return `${node.callee.name}: text is never made script of`
+  if (
+    node.type === 'CallExpression' &&
+    /^set(Timeout|Interval)$/.test(node.callee.name) &&
+    ['Literal', 'TemplateLiteral'].includes(node.arguments[0]?.type)
+  )
+    return `${node.callee.name} of a text: text is never made script of`
+  return undefined
+}
+
 const withoutComments = (code, comments) =>
   comments.reduceRight(
     (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
@@ -192,7 +221,7 @@ export function faultsOf(path, code) {
   for (const node of nodes(program)) {
     const line = () => lineOf(code, node.start)
     const found = imported(node)
-    const message = (found && importFault(path, room, found)) ?? (PURE.test(path) ? purityFault(node) : undefined)
+    const message = (found && importFault(path, room, found)) ?? (PURE.test(path) ? purityFault(node) : undefined) ?? injectionFault(node)
     if (message) faults.push({ line: line(), message })
     if (node.type === 'TSAsExpression' && node.typeAnnotation.typeName?.name !== 'const') casts++
   }

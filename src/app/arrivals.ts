@@ -4,9 +4,8 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { navigate, route } from './router.ts'
+import { unpack } from './shared-box.ts'
 
-/** As in `public/share-target.js`. */
-const BOX = 'fey-table:shared'
 /** Ends the address when a share could not be kept. */
 const LOST = /\?lost$/
 
@@ -40,20 +39,6 @@ function arrive(files: readonly File[]): void {
   if (files.length === 0) return
   waiting.value = [...waiting.value, ...files]
   if (route.value.name !== 'tables') navigate({ name: 'tables' })
-}
-
-/** What was shared, out of the box it was put in. */
-async function unpack(): Promise<File[]> {
-  if (!('caches' in globalThis) || !(await caches.has(BOX))) return []
-  const box = await caches.open(BOX)
-  const files: File[] = []
-  for (const request of await box.keys()) {
-    const name = decodeURIComponent(new URL(request.url).pathname.split('/').at(-1) ?? '')
-    const response = await box.match(request)
-    if (response) files.push(new File([await response.blob()], name))
-  }
-  await caches.delete(BOX)
-  return files
 }
 
 /** Looks for files that were shared or opened, now and whenever more come. Call once, after the router. */

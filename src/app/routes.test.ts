@@ -24,6 +24,10 @@ describe('addresses', () => {
     expect(parseRoute(hash)).toEqual(route)
   })
 
+  it('has an address for a name with half a character in it', () => {
+    expect(parseRoute(href({ name: 'book', player: 'Ada \ud83e' }))).toEqual({ name: 'book', player: 'Ada \ufffd' })
+  })
+
   it('takes an empty address for home', () => {
     expect(parseRoute('')).toEqual({ name: 'home' })
     expect(parseRoute('#')).toEqual({ name: 'home' })

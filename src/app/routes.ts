@@ -70,6 +70,6 @@ function parts(route: Route): readonly string[] {
 export function href(route: Route): string {
   return `#/${parts(route)
     .filter((part) => part !== '')
-    .map(encodeURIComponent)
+    .map((part) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd')))
     .join('/')}`
 }

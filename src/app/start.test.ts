@@ -57,6 +57,12 @@ describe('the plan of a table', () => {
     expect(Number.isInteger(table.seed) && table.seed >= 0 && table.seed < 2 ** 31).toBe(true)
   })
 
+  it('reads no plan with a name that no table takes', () => {
+    const seats = [{ kind: 'human', name: 'x'.repeat(300) }, ...PLAN.seats.slice(1)]
+    localStorage.setItem('fey-table:last:toy', JSON.stringify({ seats }))
+    expect(lastPlan('toy')).toBeUndefined()
+  })
+
   it('tells seats apart that were given the same name', () => {
     const bo = (name: string) => ({ kind: 'bot', name, level: 'gentle' }) as const
     const plan: TablePlan = { ...PLAN, seats: [bo('Bo'), bo(' Bo '), bo('Bo 2'), bo('Bo')] }

@@ -16,13 +16,19 @@ export interface TablePlan {
 }
 
 const MAX_SEATS = 8
+/** Longer than any name that can be typed. */
+const LONGEST_NAME = 40
 const key = (game: string) => `last:${game}`
 
 function readSeat(raw: unknown): SeatControl | undefined {
-  if (typeof raw !== 'object' || raw === null || !('kind' in raw) || !('name' in raw) || typeof raw.name !== 'string') return undefined
+  if (typeof raw !== 'object' || raw === null || !('kind' in raw) || !('name' in raw)) return undefined
+  if (typeof raw.name !== 'string' || raw.name.length > LONGEST_NAME) return undefined
   if (raw.kind === 'human') return { kind: 'human', name: raw.name }
   const level = 'level' in raw ? BOT_LEVELS.find((each) => each === raw.level) : undefined
-  const liked = 'temperament' in raw && typeof raw.temperament === 'string' ? { temperament: raw.temperament } : {}
+  const liked =
+    'temperament' in raw && typeof raw.temperament === 'string' && raw.temperament.length <= LONGEST_NAME
+      ? { temperament: raw.temperament }
+      : {}
   return level === undefined ? undefined : { kind: 'bot', name: raw.name, level, ...liked }
 }
 

@@ -63,9 +63,16 @@ export type Imported = { readonly ok: true; readonly taken: Taken } | { readonly
 /** The game of whose edition a text consists, without a document round it; null for any other text. */
 export type GameOfBare = (text: string) => Promise<string | null>
 
+/** Bytes of a file that is not even opened: thousands of tables are fewer. */
+const LARGEST = 200_000_000
+
+const unread = (message: string): Imported => ({ ok: false, problem: { kind: 'badInput', faults: [{ path: '', message }] } })
+
 /** Takes the tables, sessions and editions of a file in: all that are not there yet, or none and the reasons. */
 export async function importFile(file: File, gameOfBare: GameOfBare): Promise<Imported> {
-  const text = await file.text()
+  if (file.size > LARGEST) return unread(`the file is larger than ${LARGEST / 1_000_000} MB`)
+  const text = await file.text().catch(() => null)
+  if (text === null) return unread('the file is not to be read')
   const game = await gameOfBare(text)
   const bare = game === null ? {} : { bare: { game, name: file.name.replace(/\.json$/i, '') } }
   const reply = await askWorker({ type: 'import', text, ...bare })

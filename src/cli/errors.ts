@@ -1,4 +1,5 @@
 /** What can go wrong in the terminal: one JSON line on standard error, exit status 2, nothing on standard output. */
+import { readable } from '../core/check.ts'
 import { BadInput, type Fault, type Params, type Refusal, type RuleId } from '../core/game.ts'
 
 /** The error as it is printed. */
@@ -31,7 +32,8 @@ export function reportOf(error: unknown): ErrorReport {
   if (error instanceof CommandError) return error.report
   if (error instanceof BadInput) {
     const rule = error.faults.find((fault) => fault.rule !== undefined)?.rule
-    return { code: 'badInput', rule, message: error.message, faults: error.faults }
+    const faults = readable(error.faults)
+    return { code: 'badInput', rule, message: new BadInput(faults).message, faults }
   }
   return { code: 'bug', message: error instanceof Error ? error.message : String(error) }
 }

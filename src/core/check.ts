@@ -15,16 +15,28 @@ export const checker = (): Checker => ({ faults: [] })
  */
 export type Path = string | { readonly in: Path; readonly key: string | number }
 
-/** A path in full: `a`, `b` -> `a.b`; numbers become `a[3]`. */
+/** A path in full: `a`, `b` -> `a.b`; numbers become `a[3]`, and what is no word `a["#"]`. */
 function written(path: Path): string {
   if (typeof path === 'string') return path
   const before = written(path.in)
   if (typeof path.key === 'number') return `${before}[${path.key}]`
+  if (!/^\w{1,60}$/.test(path.key)) return `${before}[${JSON.stringify(path.key.slice(0, 60))}]`
   return before ? `${before}.${path.key}` : path.key
 }
 
+/** More faults than anybody reads: what follows is not noted. */
+const MOST_FAULTS = 100
+const LONGEST = 300
+
+const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
+
+/** Faults as they are told: no more than anybody reads, and none longer, whatever was brought in. */
+export const readable = (faults: readonly Fault[]): Fault[] =>
+  faults.slice(0, MOST_FAULTS).map((each) => ({ ...each, path: cut(each.path), message: cut(each.message) }))
+
 /** Notes a fault. */
 export function fault(c: Checker, path: Path, message: string, rule?: RuleId): void {
+  if (c.faults.length >= MOST_FAULTS) return
   c.faults.push(rule ? { path: written(path), message, rule } : { path: written(path), message })
 }
 
@@ -48,7 +60,7 @@ export function fields(c: Checker, x: unknown, path: Path, keys?: readonly strin
   return x
 }
 
-/** A list of `min` to `max` entries. Returns an empty one after a fault. */
+/** A list of `min` to `max` entries. Returns what is none as an empty one, and no more than `max` of what is too long. */
 export function list(c: Checker, x: unknown, path: Path, min = 0, max = 1000, rule?: RuleId): readonly unknown[] {
   if (!Array.isArray(x)) {
     fault(c, path, 'must be a list')
@@ -56,7 +68,7 @@ export function list(c: Checker, x: unknown, path: Path, min = 0, max = 1000, ru
   }
   if (x.length < min || x.length > max)
     fault(c, path, min === max ? `must have ${min} entries` : `must have ${min} to ${max} entries`, rule)
-  return x
+  return x.length > max ? x.slice(0, max) : x
 }
 
 /** A whole number between two bounds. Returns `min` after a fault. */

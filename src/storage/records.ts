@@ -7,10 +7,22 @@ import type { Entry } from '../core/log.ts'
 export const RECORD_FORMAT = 1
 
 const MAX_MOVE = 2 ** 31 - 1
+const MOST_PARTS = 50_000
+const DEEPEST = 40
+/** People and bots at one table, or round one board. */
+export const MOST_SEATS = 12
+/** Longer than any game, and than any session. */
+export const MOST_ENTRIES = 20_000
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const time = v.pipe(v.number(), v.finite())
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'not an id'))
-export const name = v.pipe(v.string(), v.maxLength(200))
+/** Half a character, as some programs leave it behind, can stand in no address and no file. */
+const wholeCharacters = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')
+export const name = v.pipe(v.string(), v.maxLength(200), v.transform(wholeCharacters))
+
+/** A list whose parts are looked at only where it is not too long. */
+export const list = <S extends v.GenericSchema>(part: S, least: number, most: number) =>
+  v.pipe(v.custom<unknown[]>(Array.isArray, 'must be a list'), v.minLength(least), v.maxLength(most), v.array(part))
 
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
@@ -19,12 +31,12 @@ const seat = v.variant('kind', [
   v.object({ kind: v.literal('bot'), name, level: word, temperament: v.optional(word) }),
 ])
 
-/** Plain data of any shape. */
-export const json = v.custom<Json>((value) => isJson(value, 0), 'not plain data')
+/** Plain data of any shape, neither deeper nor more than any game's. */
+export const json = v.custom<Json>((value) => isJson(value), 'no plain data, or too much of it')
 
 const decoration = v.pipe(
   v.unknown(),
-  v.transform((value): Json => (isJson(value, 0) ? value : null)),
+  v.transform((value): Json => (isJson(value) ? value : null)),
 )
 
 /** What the list of saved tables shows; a digest of the public part of the last state. */
@@ -45,6 +57,7 @@ export type Summary = v.InferOutput<typeof summary>
 
 /** Each is played up to when it is told: a file must not ask for thousands. */
 const MOST_TURNS = 8
+const MOST_REASONS = 100
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 const move = v.pipe(count, v.maxValue(MAX_MOVE))
 
@@ -52,22 +65,21 @@ const review = v.object({
   /** Whose view it was taken from, and whose decisions were judged. */
   viewer: v.union([count, v.literal('table')]),
   /** Every seat's chance to win, 0 to 1, after so many entries of the log, the last time after all of them. */
-  chart: v.array(v.object({ ply: count, chances: v.array(share) })),
+  chart: list(v.object({ ply: count, chances: list(share, 0, MOST_SEATS) }), 0, MOST_ENTRIES),
   /** The viewer's decisions that gave most away, the worst first. */
-  turns: v.pipe(
-    v.array(
-      v.object({
-        /** Entries before the decision. */
-        ply: count,
-        /** What the strongest bot would have done. */
-        best: move,
-        /** The viewer's chance by what was done, and by the best. */
-        chances: v.tuple([share, share]),
-        /** What the best would have brought that the other did not. */
-        reasons: v.array(v.object({ name: v.pipe(v.string(), v.maxLength(40)), value: v.pipe(v.number(), v.finite()) })),
-      }),
-    ),
-    v.maxLength(MOST_TURNS),
+  turns: list(
+    v.object({
+      /** Entries before the decision. */
+      ply: count,
+      /** What the strongest bot would have done. */
+      best: move,
+      /** The viewer's chance by what was done, and by the best. */
+      chances: v.tuple([share, share]),
+      /** What the best would have brought that the other did not. */
+      reasons: list(v.object({ name: v.pipe(v.string(), v.maxLength(40)), value: v.pipe(v.number(), v.finite()) }), 0, MOST_REASONS),
+    }),
+    0,
+    MOST_TURNS,
   ),
 })
 /** A finished game looked back on by the strongest bot. */
@@ -86,7 +98,7 @@ const header = v.object({
   /** The rules version of the game the log was played with. */
   rules: count,
   name,
-  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)),
+  seats: list(seat, 1, MOST_SEATS),
   options: json,
   seed: v.pipe(v.number(), v.integer()),
   /** It follows a real board: people tell what the dice, the bag and the tokens showed. Absent: the seed decides. */
@@ -119,11 +131,12 @@ export type LogEntry = Entry
 /** A seat as it is stored; level and temperament are checked by whoever lets a bot play. */
 export type SeatRecord = v.InferOutput<typeof seat>
 
-function isJson(value: unknown, depth: number): value is Json {
+function isJson(value: unknown, depth = 0, left = { parts: MOST_PARTS }): value is Json {
+  if (--left.parts < 0) return false
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || depth > 40) return false
-  return Object.values(value).every((part) => isJson(part, depth + 1))
+  if (typeof value !== 'object' || depth > DEEPEST) return false
+  return Object.values(value).every((part) => isJson(part, depth + 1, left))
 }
 
 /** Either the value, or every fault in it. */

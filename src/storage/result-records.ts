@@ -1,12 +1,10 @@
 /** What the players' book keeps of a finished table: the shape, checked whenever a record comes in, and how a table becomes one. */
 import * as v from 'valibot'
 import type { Fault } from '../core/game.ts'
-import { type Checked, check, checkTable, count, name, time, word } from './records.ts'
+import { type Checked, check, checkTable, count, list, MOST_SEATS, name, time, word } from './records.ts'
 
 /** Version of the record below. A record with a higher one belongs to a newer app: refused and kept. */
 export const RESULT_FORMAT = 1
-
-const MOST_SEATS = 12
 
 const seat = v.variant('kind', [
   v.object({ kind: v.literal('human'), name: v.pipe(name, v.trim(), v.minLength(1)) }),
@@ -25,11 +23,11 @@ const result = v.object({
   seed: v.pipe(v.number(), v.integer()),
   /** When it was played to its end, in milliseconds since 1970. */
   ended: time,
-  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_SEATS)),
+  seats: list(seat, 1, MOST_SEATS),
   /** By seat, 1 the best; a shared rank is shared. */
-  ranks: v.array(v.pipe(count, v.minValue(1))),
+  ranks: list(v.pipe(count, v.minValue(1)), 0, MOST_SEATS),
   /** Final points by seat; null where the save knew none. */
-  points: v.nullable(v.array(v.pipe(v.number(), v.finite()))),
+  points: v.nullable(list(v.pipe(v.number(), v.finite()), 0, MOST_SEATS)),
 })
 /** One finished table in the players' book. */
 export type ResultRecord = v.InferOutput<typeof result>

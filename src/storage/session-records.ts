@@ -1,19 +1,16 @@
 /** What is kept of a session beside a boxed game: the shapes, checked whenever a record comes in. What an entry says only its game knows. */
 import * as v from 'valibot'
 import type { Json } from '../core/game.ts'
-import { type Checked, check, count, id, json, name, time } from './records.ts'
+import { type Checked, check, count, id, json, list, MOST_ENTRIES, MOST_SEATS, name, time } from './records.ts'
 
 /** Version of the records below. A record with a higher one belongs to a newer app: refused and kept. */
 export const SESSION_FORMAT = 1
-
-const MOST_SEATS = 12
-const MOST_ENTRIES = 20_000
 
 const parts = {
   format: v.literal(SESSION_FORMAT),
   game: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,40}$/)),
   /** Who sits round the board, and which of the game's crests each of them has. */
-  seats: v.pipe(v.array(v.object({ name, crest: v.pipe(count, v.maxValue(MOST_SEATS)) })), v.minLength(1), v.maxLength(MOST_SEATS)),
+  seats: list(v.object({ name, crest: v.pipe(count, v.maxValue(MOST_SEATS)) }), 1, MOST_SEATS),
   /** What the companion draws and rolls comes from it. */
   seed: v.pipe(v.number(), v.integer()),
   created: time,
@@ -43,7 +40,7 @@ const seated = v.pipe(
   v.check((seats) => new Set(seats.map(({ crest }) => crest)).size === seats.length, 'two have the same crest'),
 )
 
-const file = v.object({ ...parts, seats: seated, entries: v.pipe(v.array(json), v.maxLength(MOST_ENTRIES)) })
+const file = v.object({ ...parts, seats: seated, entries: list(json, 0, MOST_ENTRIES) })
 /** A session in a file: the head without what belongs to one device, and all entries. */
 export type SessionFile = v.InferOutput<typeof file>
 

@@ -1,10 +1,16 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
 import { type Advised, advise, type Choice, choose, chooseLine, type Line, outlook, tempered } from '../bots/index.ts'
+import { readable } from '../core/check.ts'
+import { BadInput } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { loadGame } from '../games/index.ts'
 import type { BotAnswer } from './door.ts'
 import { BOT_LEVELS } from './protocol.ts'
+
+/** Milliseconds, and possible worlds, beyond which nobody asks. */
+const MOST_MS = 60_000
+const MOST_WORLDS = 10_000
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const question = v.object({
@@ -15,24 +21,34 @@ const question = v.object({
   view: v.custom<object>((value) => typeof value === 'object' && value !== null),
   seat: whole,
   seed: whole,
-  ms: v.pipe(v.number(), v.minValue(0)),
+  ms: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_MS)),
   /** When that time began, by the clock all workers share; without it, it begins now. */
   asked: v.optional(v.number()),
   line: v.optional(v.boolean(), false),
   advice: v.optional(v.boolean(), false),
   made: v.optional(whole),
   instead: v.optional(whole),
-  outlook: v.optional(whole),
+  outlook: v.optional(v.pipe(whole, v.maxValue(MOST_WORLDS))),
 })
 
 const preparation = v.object({ prepare: v.string() })
 
-/** Thinks about a question; null for what is none. `load` gives the rules of a game, `now` the time in milliseconds. */
+/** Refuses what is no question, by the id it claims. */
+function refusal(message: unknown, issues: readonly v.BaseIssue<unknown>[]): BotAnswer {
+  const claimed = v.safeParse(v.object({ id: whole }), message)
+  const faults = readable(issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })))
+  return { type: 'failed', id: claimed.success ? claimed.output.id : 0, message: `no question: ${new BadInput(faults).message}` }
+}
+
+/** Thinks about a question; what is none is refused, and null is the answer to what needs none. `load` gives the rules of a game, `now` the time in milliseconds. */
 export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
   // What is loaded now need not be loaded when somebody waits; a fault will be told with the answer.
-  if (v.is(preparation, message)) await load(message.prepare).catch(() => undefined)
+  if (v.is(preparation, message)) {
+    await load(message.prepare).catch(() => undefined)
+    return null
+  }
   const checked = v.safeParse(question, message)
-  if (!checked.success) return null
+  if (!checked.success) return refusal(message, checked.issues)
   const { id, game: name, level, temperament, view, seat, seed, ms, line, advice, made, instead, outlook: worlds, asked } = checked.output
   try {
     const game = await load(name)

@@ -1,8 +1,14 @@
 /** The doors of the workers: what comes in is checked before anything is done with it. */
 import * as v from 'valibot'
+import { readable } from '../core/check.ts'
 import type { Fault, Viewer } from '../core/game.ts'
+import { list } from '../storage/records.ts'
 import type { Incoming, Update } from './protocol.ts'
 import { BOT_LEVELS } from './protocol.ts'
+
+/** Tables in one file, and parts of one answer: more than there ever are. */
+const MOST_IDS = 100_000
+const MOST_PARTS = 1000
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const move = v.pipe(whole, v.maxValue(2 ** 31 - 1))
@@ -16,7 +22,7 @@ const viewer = v.union([whole, v.literal('table')])
 
 const table = v.object({
   game: v.pipe(v.string(), v.maxLength(40)),
-  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)),
+  seats: list(seat, 1, 12),
   seed: v.pipe(v.number(), v.integer()),
   options: v.unknown(),
   name,
@@ -44,9 +50,9 @@ const request = v.variant('type', [
   v.object({
     type: v.literal('export'),
     id: whole,
-    tables: v.optional(v.array(id)),
-    sessions: v.optional(v.array(id)),
-    editions: v.optional(v.array(id)),
+    tables: v.optional(list(id, 0, MOST_IDS)),
+    sessions: v.optional(list(id, 0, MOST_IDS)),
+    editions: v.optional(list(id, 0, MOST_IDS)),
   }),
   v.object({ type: v.literal('check'), id: whole, game: v.string(), edition: v.unknown() }),
   v.object({ type: v.literal('import'), id: whole, text: v.string(), bare: v.optional(v.object({ game: v.string(), name: v.string() })) }),
@@ -66,7 +72,7 @@ export function enter(message: unknown): Entered {
   return {
     ok: false,
     id: typeof claimed === 'number' ? claimed : null,
-    faults: result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+    faults: readable(result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))),
   }
 }
 
@@ -75,12 +81,12 @@ const answer = v.variant('type', [
     type: v.literal('answer'),
     id: whole,
     move,
-    more: v.optional(v.array(move), []),
+    more: v.optional(list(move, 0, MOST_PARTS), []),
     evaluation: v.number(),
-    reasons: v.array(v.object({ name: v.string(), value: v.number() })),
+    reasons: list(v.object({ name: v.string(), value: v.number() }), 0, MOST_PARTS),
     second: v.optional(v.object({ move, evaluation: v.number() })),
   }),
-  v.object({ type: v.literal('outlook'), id: whole, outlook: v.object({ expected: v.array(v.number()), spread: v.number() }) }),
+  v.object({ type: v.literal('outlook'), id: whole, outlook: v.object({ expected: list(v.number(), 0, MOST_PARTS), spread: v.number() }) }),
   v.object({ type: v.literal('failed'), id: whole, message: v.string() }),
 ])
 export type BotAnswer = v.InferOutput<typeof answer>

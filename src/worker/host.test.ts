@@ -434,7 +434,7 @@ describe('files', () => {
     expect((await attempt({ ...good, format: 9 })).problem).toEqual({ kind: 'newerSave', found: 9, known: 1 })
     expect((await attempt({ ...good, tables: [{ ...one, rules: 9 }] })).problem).toEqual({ kind: 'newerSave', found: 9, known: 1 })
     expect((await attempt({ ...good, tables: [one, { ...one, seed: 'x', log: 4 }] })).problem).toMatchObject({
-      faults: [{ path: 'tables.1.seed' }, { path: 'tables.1.log' }],
+      faults: [{ path: 'tables[1].seed' }, { path: 'tables[1].log' }],
     })
     const cheat = { ...one, log: [...one.log, [0, { seal: 0 }], [0, { fly: 1 }]] }
     expect((await attempt({ ...good, tables: [one, cheat] })).problem).toMatchObject({ faults: [{ path: 'tables[1].log[3]' }] })

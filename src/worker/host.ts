@@ -1,5 +1,6 @@
 /** The table worker without a worker: takes messages, does one thing at a time, answers each request exactly once. */
 
+import { readable } from '../core/check.ts'
 import type { Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { problemOf } from '../storage/problems.ts'
@@ -24,8 +25,9 @@ const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why', 'chances',
 
 /** Any error as a problem to show: faults in data by name, trouble with the store, and the rest as a defect of ours. */
 export function problemFrom(error: unknown): Problem {
-  if (error instanceof BadInput) return { kind: 'badInput', faults: error.faults }
+  if (error instanceof BadInput) return { kind: 'badInput', faults: readable(error.faults) }
   const problem = problemOf(error)
+  if (problem.kind === 'badInput') return { kind: 'badInput', faults: readable(problem.faults) }
   const foreign = error instanceof Error && error.name !== 'StorageError' && !(error instanceof DOMException)
   return foreign ? { kind: 'bug', message: `${error.message}` } : problem
 }

@@ -4,7 +4,7 @@ import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import { StorageError } from '../storage/problems.ts'
-import { type LogEntry, type Review, readReview } from '../storage/records.ts'
+import { type LogEntry, list, MOST_ENTRIES, MOST_SEATS, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
 import { under } from '../storage/saves.ts'
 import { type Bare, editionsOut, readBare, readEdition, unknownEditions } from './library-editions.ts'
@@ -31,6 +31,9 @@ export interface Wanted {
   readonly editions?: readonly string[] | undefined
 }
 
+/** Faults after which a file is not read on. */
+const MOST_FAULTS = 100
+
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 const name = v.pipe(v.string(), v.maxLength(200))
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
@@ -44,14 +47,14 @@ const tableFile = v.object({
   game: v.string(),
   rules: whole,
   name: v.optional(name, ''),
-  seats: v.union([v.pipe(v.array(seat), v.minLength(1), v.maxLength(12)), v.pipe(whole, v.minValue(1), v.maxValue(12))]),
+  seats: v.union([list(seat, 1, MOST_SEATS), v.pipe(whole, v.minValue(1), v.maxValue(MOST_SEATS))]),
   seed: v.pipe(v.number(), v.integer()),
   mirror: v.optional(v.literal(true)),
   options: v.optional(v.unknown(), {}),
   created: v.optional(v.pipe(v.number(), v.finite())),
   updated: v.optional(v.pipe(v.number(), v.finite())),
   review: v.optional(v.unknown()),
-  log: v.array(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(-1)), v.unknown()])),
+  log: list(v.tuple([v.pipe(v.number(), v.integer(), v.minValue(-1)), v.unknown()]), 0, MOST_ENTRIES),
 })
 type TableFile = v.InferOutput<typeof tableFile>
 
@@ -110,7 +113,8 @@ export async function importFile(deps: LibraryDeps, text: string, bare?: Bare): 
   if (bare) return importBare(deps, bare, json)
   const document = readDocument(json)
   const faults: Fault[] = []
-  const made = await eachOf('tables', document.tables, (file) => readTable(deps, file), faults)
+  const place = document.single ? '' : 'tables'
+  const made = await eachOf(place, document.tables, (file) => readTable(deps, tableIn(file)), faults)
   const told = await eachOf('sessions', document.sessions, (file) => readSession(deps, file), faults)
   const entered = await eachOf('editions', document.editions, (file) => readEdition(deps, file), faults)
   if (faults.length > 0) throw new BadInput(faults)
@@ -137,20 +141,26 @@ async function importBare(deps: LibraryDeps, bare: Bare, json: unknown): Promise
   return { tables: [], sessions: [], editions: [edition.id], known: 0, knownSessions: 0, knownEditions: 0, results: 0 }
 }
 
-/** Reads one after the other; what is wrong with any of them is added to the faults, under its place. */
-async function eachOf<T, R>(list: string, files: readonly T[], read: (file: T) => Promise<R>, faults: Fault[]): Promise<R[]> {
+/** Reads one after the other; what is wrong with any of them is added to the faults, under its place, until there are more than anybody reads. */
+async function eachOf<R>(place: string, files: readonly unknown[], read: (file: unknown) => Promise<R>, faults: Fault[]): Promise<R[]> {
   const made: R[] = []
   for (const [i, file] of files.entries()) {
+    if (faults.length >= MOST_FAULTS) break
     try {
       made.push(await read(file))
     } catch (error) {
-      if (error instanceof BadInput) faults.push(...under(`${list}[${i}]`, error.faults))
-      else if (error instanceof StorageError && error.problem.kind === 'badInput')
-        faults.push(...under(`${list}[${i}]`, error.problem.faults))
-      else throw error
+      const wrong = faultsIn(error)
+      if (!wrong) throw error
+      faults.push(...under(place && `${place}[${i}]`, wrong))
     }
   }
   return made
+}
+
+/** The faults an error names; null for an error of another kind. */
+function faultsIn(error: unknown): readonly Fault[] | null {
+  if (error instanceof BadInput) return error.faults
+  return error instanceof StorageError && error.problem.kind === 'badInput' ? error.problem.faults : null
 }
 
 /** Same game, seed, beginning and moves: then it is the same table, whatever its name. */
@@ -184,9 +194,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** Each part is checked for itself. */
 interface FileDocument {
-  readonly tables: readonly TableFile[]
-  /** Each is checked for itself. */
+  /** It is one table and nothing else, as the terminal writes it. */
+  readonly single: boolean
+  readonly tables: readonly unknown[]
   readonly sessions: readonly unknown[]
   readonly editions: readonly unknown[]
 }
@@ -200,20 +212,21 @@ function listOf(list: string, document: Readonly<Record<string, unknown>>): read
 
 /** A document of the app, or a single save as the terminal writes it. */
 function readDocument(json: unknown): FileDocument {
-  const { format, tables, results, ...lists } = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
+  const document = (typeof json === 'object' && json !== null ? json : {}) as Readonly<Record<string, unknown>>
+  const { format } = document
   if (typeof format !== 'number')
     throw new BadInput([{ path: 'format', message: 'is missing: neither a file of this app nor an edition of one of its games' }])
   if (format > FILE_FORMAT) throw new StorageError({ kind: 'newerSave', found: format, known: FILE_FORMAT })
-  const [sessions, editions] = [listOf('sessions', lists), listOf('editions', lists)]
-  const single = tables === undefined && !sessions && !editions && results === undefined
-  const result = v.safeParse(v.array(tableFile), single ? [json] : (tables ?? []))
-  if (result.success) return { tables: result.output, sessions: sessions ?? [], editions: editions ?? [] }
-  throw new BadInput(
-    result.issues.map((issue) => ({
-      path: single ? (v.getDotPath(issue) ?? '').replace(/^0\.?/, '') : `tables.${v.getDotPath(issue) ?? ''}`,
-      message: issue.message,
-    })),
-  )
+  const [tables, sessions, editions] = [listOf('tables', document), listOf('sessions', document), listOf('editions', document)]
+  const single = !tables && !sessions && !editions && document['results'] === undefined
+  return { single, tables: single ? [json] : (tables ?? []), sessions: sessions ?? [], editions: editions ?? [] }
+}
+
+/** Checks the shape of a table in a file. @throws BadInput naming every fault */
+function tableIn(input: unknown): TableFile {
+  const result = v.safeParse(tableFile, input)
+  if (result.success) return result.output
+  throw new BadInput(result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })))
 }
 
 async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable> {

@@ -97,7 +97,11 @@ describe('the bot worker', () => {
     expect(await answerTo({ ...question, id: 5, view: toy.view(s, 0), seat: 1 }, () => 0, load)).toMatchObject({ type: 'failed', id: 5 })
     const outlook = await answerTo({ ...question, id: 8, view: toy.view(s, 'table'), seat: 0, outlook: 4 }, () => 0, load)
     expect(outlook).toMatchObject({ type: 'outlook', id: 8, outlook: { spread: expect.any(Number) } })
-    expect(await answerTo({ ...question, level: 'godlike', id: 6 }, () => 0, load)).toBeNull()
+    expect(await answerTo({ ...question, level: 'godlike', id: 6 }, () => 0, load)).toMatchObject({
+      type: 'failed',
+      id: 6,
+      message: expect.stringMatching(/level.*godlike/),
+    })
     expect(await answerTo({ ...question, game: 'chess', id: 7 }, () => 0)).toMatchObject({ type: 'failed', id: 7 })
   })
 })

@@ -2,6 +2,7 @@
  * The one script of both kinds of workers, so that the rules are stored and fetched once: by its name it is a bot's, which takes
  * a view and gives a move and may be terminated at any moment, or else a table's, which wires a {@link TableHost} to the browser.
  */
+import './own-scripts.ts'
 import { GAMES, isGameId, loadClerk } from '../games/index.ts'
 import { Connection } from '../storage/db.ts'
 import { Saves } from '../storage/saves.ts'

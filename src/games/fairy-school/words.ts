@@ -222,7 +222,7 @@ export function moveOf(json: unknown): Move {
   const codec = TABLE[verb]
   if (!codec) return bad(`no move is written with ${keys.length ? keys.join(', ') : 'no words'}`)
   const p = codec.read(json)
-  return p < 0 ? bad(`cannot read ${JSON.stringify(json)}`) : verb | (p << 5)
+  return p < 0 ? bad(`nothing is meant by these values of ${keys.join(', ')}`) : verb | (p << 5)
 }
 
 /** {@link wordsOf} as JSON, for {@link import('../../core/game.ts').Notation}. */

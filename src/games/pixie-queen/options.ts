@@ -47,9 +47,10 @@ function checkPyramid(c: Checker, x: unknown): void {
 }
 
 function checkLetters(c: Checker, x: unknown, path: Path, allowed: string, min: number, max: number, rule?: string): void {
-  if (typeof x !== 'string' || [...x].some((l) => !allowed.includes(l))) fault(c, path, `must consist of the letters ${allowed}`)
+  if (typeof x !== 'string') fault(c, path, `must consist of the letters ${allowed}`)
   else if (x.length < min || x.length > max)
     fault(c, path, min === max ? `must have ${min} letters` : `must have ${min} to ${max} letters`, rule)
+  else if ([...x].some((l) => !allowed.includes(l))) fault(c, path, `must consist of the letters ${allowed}`)
 }
 
 function checkTracks(c: Checker, x: unknown): void {
@@ -155,7 +156,7 @@ function readSwitches(c: Checker, x: unknown, preset: Switches): Switches {
   if (x === undefined) return preset
   const o = fields(c, x, 'switches', Object.keys(preset))
   for (const [key, value] of Object.entries(o)) {
-    const words = CHOICES[key]
+    const words = Object.hasOwn(CHOICES, key) ? CHOICES[key] : undefined
     if (words) oneOf(c, value, at('switches', key), words)
     else bool(c, value, at('switches', key))
   }
