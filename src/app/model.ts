@@ -4,7 +4,27 @@
  */
 import type { ReadonlySignal } from '@preact/signals'
 import type { Json, Move, Seat } from '../core/game.ts'
-import type { Decision, Hint, Look, Played, Problem, Reviewed, SeatControl, TableId, UndoState, Why } from '../worker/protocol.ts'
+import type {
+  BotFallback,
+  Decision,
+  Hint,
+  Look,
+  Played,
+  Problem,
+  Reviewed,
+  SeatControl,
+  TableId,
+  UndoState,
+  Why,
+} from '../worker/protocol.ts'
+
+/** What is wrong at a table that goes on all the same. */
+export interface Alarms {
+  /** Why it is not kept at present. */
+  readonly unkept?: Problem | null
+  /** The last thing a bot did wrong. */
+  readonly bot?: BotFallback | null
+}
 
 /** A past moment: what the viewer saw after the first `ply` entries, and what had just happened. */
 export interface Moment<V = unknown, E = unknown> extends Look {
@@ -94,6 +114,14 @@ export interface TableModel<V = unknown, E = unknown> {
   /** This window owns the table; false: another window plays, this one follows. */
   readonly mine: ReadonlySignal<boolean>
   readonly problem: ReadonlySignal<Problem | null>
+  /** What is wrong while the table goes on; missing where nothing can be. */
+  readonly alarms?: ReadonlySignal<Alarms>
+  /** The table as the text of a file, also while it is not kept; null when it cannot be had. */
+  exported?(): Promise<string | null>
+  /** What was told of bots has been read. */
+  hushBots?(): void
+  /** And those that rest after their failures are asked again. */
+  wakeBots?(): void
   /** Handing the device round; missing where nobody could take it. */
   readonly sharing?: Sharing
   /** A real board beside it; missing where none can be followed. */

@@ -1,11 +1,11 @@
 /** A table as a screen uses it: signals from the worker's updates, intents to its requests. */
-import { computed, effect, signal } from '@preact/signals'
+import { computed, effect, type Signal, signal } from '@preact/signals'
 import type { Move, Seat, Viewer } from '../core/game.ts'
 import { Bridge } from '../worker/bridge.ts'
 import type { Hint, Look, NewTable, Notice, Problem, Reply, Reviewed, SeatControl, TableId, Update, Why } from '../worker/protocol.ts'
 import { Chances } from './chances.ts'
 import { Handover } from './handover.ts'
-import type { Sharing, TableModel } from './model.ts'
+import type { Alarms, Sharing, TableModel } from './model.ts'
 import { LookingBack } from './past.ts'
 import { Mirror } from './realboard.ts'
 import { Reviewing } from './reviewing.ts'
@@ -18,7 +18,8 @@ export type Opened = { readonly ok: true; readonly model: TableModel } | { reado
 
 /** A worker and who listens to it now. */
 class Line {
-  hear: (notice: Notice) => void = () => undefined
+  readonly alarms = signal<Alarms>({})
+  hear: (notice: Notice) => unknown = () => undefined
   restarted: () => void = () => undefined
   readonly bridge = new Bridge(
     (notice) => this.hear(notice),
@@ -28,11 +29,31 @@ class Line {
 
 /** The worker that made a table is kept for opening it: the rules are loaded there already. */
 let spare: Line | null = null
+/** Tables that were left before they could be kept: their workers stay until they are. */
+const unkept = new Map<TableId, Line>()
 
-function takeLine(): Line {
+function takeLine(id?: TableId): Line {
+  const waiting = id === undefined ? undefined : unkept.get(id)
+  if (id !== undefined && waiting) {
+    unkept.delete(id)
+    return waiting
+  }
   const line = spare ?? new Line()
   spare = null
   return line
+}
+
+/** Leaves a table to its worker, which goes on trying to keep it. */
+function leaveUnkept(id: TableId, line: Line): void {
+  unkept.set(id, line)
+  const end = () => {
+    if (unkept.delete(id)) line.bridge.terminate()
+    line.alarms.value = {}
+    void loadTables()
+  }
+  line.restarted = end
+  line.hear = (notice) => notice.type === 'unkept' && notice.problem === null && end()
+  void line.bridge.ask({ type: 'close' })
 }
 
 const problemIn = (reply: Reply): Problem =>
@@ -49,7 +70,7 @@ export async function createTable(table: NewTable): Promise<Made> {
 
 /** Opens a saved table in this window: as the one who plays it, or following another window that does. */
 export async function openTable(id: TableId): Promise<Opened> {
-  const table = new LiveTable(id, takeLine())
+  const table = new LiveTable(id, takeLine(id))
   const problem = await table.open()
   if (!problem) return { ok: true, model: table }
   table.leave()
@@ -70,6 +91,7 @@ class LiveTable implements TableModel {
   readonly seats = signal<readonly SeatControl[]>([])
   readonly mine = signal(true)
   readonly problem = signal<Problem | null>(null)
+  readonly alarms: Signal<Alarms>
   private readonly line: Line
   private readonly show = new Showing({ pace: () => settings.value.pace, after })
   private stopSettings: () => void = () => undefined
@@ -133,6 +155,7 @@ class LiveTable implements TableModel {
   constructor(id: TableId, line: Line) {
     this.id = id
     this.line = line
+    this.alarms = line.alarms
     line.hear = (notice) => this.hear(notice)
     line.restarted = () => void this.open().then((problem) => this.trouble(problem))
   }
@@ -198,13 +221,28 @@ class LiveTable implements TableModel {
     void this.line.bridge.ask({ type: 'takeOver' })
   }
 
+  async exported(): Promise<string | null> {
+    const reply = await this.line.bridge.ask({ type: 'export', tables: [this.id] })
+    return reply.type === 'done' ? (reply.text ?? null) : null
+  }
+
+  hushBots(): void {
+    this.alarms.value = { ...this.alarms.value, bot: null }
+  }
+
+  wakeBots(): void {
+    this.hushBots()
+    void this.line.bridge.ask({ type: 'wakeBots' })
+  }
+
   leave(): void {
     if (this.left) return
     this.left = true
     this.stopSettings()
     this.real.leave()
     this.show.stop()
-    this.line.bridge.terminate()
+    if (this.alarms.value.unkept) leaveUnkept(this.id, this.line)
+    else this.line.bridge.terminate()
     void loadTables()
   }
 
@@ -257,6 +295,8 @@ class LiveTable implements TableModel {
     if (notice.type === 'update') this.follow(notice)
     else if (notice.type === 'owner') this.mine.value = notice.mine
     else if (notice.type === 'problem') this.trouble(notice.problem)
+    else if (notice.type === 'unkept') this.alarms.value = { ...this.alarms.value, unkept: notice.problem }
+    else if (notice.type === 'botFallback') this.alarms.value = { ...this.alarms.value, bot: notice }
     else if (notice.type === 'reviewing') this.reviews.came(notice.share)
     else if (notice.type === 'table') {
       this.game = notice.game

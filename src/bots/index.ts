@@ -16,8 +16,6 @@ export type { LevelName } from './levels.ts'
 export { LEVEL_NAMES, LEVELS } from './levels.ts'
 export type { Named } from './named.ts'
 export { botNamed, knownBots } from './named.ts'
-export type { Outlook } from './outlook.ts'
-export { outlook, winChances } from './outlook.ts'
 export { temperamentsOf, tempered } from './temper.ts'
 
 /** The most a level thinks about one decision, in milliseconds; 0 for those that do not. */

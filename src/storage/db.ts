@@ -25,6 +25,22 @@ export const DATABASE_VERSION = MIGRATIONS.length
 /** Records are unknown until checked: what lies in a database was written by some version of this app, or by nobody we know. */
 export type Database = IDBPDatabase<unknown>
 
+/** Milliseconds a store may take to open: an upgrade may wait for another window, and some browsers never answer at all. */
+const PATIENCE = 5000
+
+/** A promise as long as there is patience for it; what comes later is there for the next one who asks. */
+async function soon<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('the store does not open', 'TimeoutError')), PATIENCE)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 async function versionFound(): Promise<number> {
   const all = (await globalThis.indexedDB.databases?.()) ?? []
   return all.find((db) => db.name === DATABASE)?.version ?? DATABASE_VERSION + 1
@@ -33,20 +49,14 @@ async function versionFound(): Promise<number> {
 /** A connection that opens when first needed and again after it was lost. */
 export class Connection {
   private opening: Promise<Database> | null = null
-  private readonly onBlocked: () => void
 
-  /** `onBlocked` is told when another window holds an old version open and the upgrade has to wait for it. */
-  constructor(onBlocked: () => void = () => undefined) {
-    this.onBlocked = onBlocked
-  }
-
-  /** The open database. @throws StorageError `newerSave` when a newer app has upgraded it. */
+  /** The open database. @throws StorageError `newerSave` when a newer app has upgraded it; DOMException when it cannot be opened, or not soon. */
   get(): Promise<Database> {
     this.opening ??= this.open().catch((error: unknown) => {
       this.opening = null
       throw error
     })
-    return this.opening
+    return soon(this.opening)
   }
 
   /** Closes the connection; the next use opens it again. */
@@ -62,7 +72,6 @@ export class Connection {
         upgrade: (db, from, _to, tx) => {
           for (const step of MIGRATIONS.slice(from)) step(db, tx)
         },
-        blocked: this.onBlocked,
         // A newer app in another window wants to upgrade: never stand in its way.
         blocking: () => this.close(),
         terminated: () => {

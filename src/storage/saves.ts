@@ -56,9 +56,12 @@ function readTable(found: unknown): TableRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
+/** A new table as it is kept. */
+export const recordOf = ({ table, log }: WholeTable): TableRecord => ({ ...table, format: RECORD_FORMAT, ply: log.length, deleted: null })
+
 /** Writes a table that is new, with its log, and its result where it is over. @throws StorageError when its id is taken. */
 export async function addTable(tx: Write, { table, log }: WholeTable): Promise<void> {
-  const record: TableRecord = { ...table, format: RECORD_FORMAT, ply: log.length, deleted: null }
+  const record = recordOf({ table, log })
   const checked = checkTable(record)
   if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
   const entries = log.map(([by, move], ply) => tx.objectStore('entries').add({ table: table.id, ply, by, move }))
@@ -126,6 +129,21 @@ export class Saves {
         tx.objectStore('entries').delete(range(change.table, length)),
         tx.objectStore('tables').put({ ...table, summary: change.summary, updated: change.now, ply: length, review: null }),
       ])
+    }, WITH_RESULTS)
+  }
+
+  /**
+   * Writes a table whole, in place of what is kept of it or where nothing is. @throws StorageError `otherWindow` when the kept one
+   * belongs neither to its owner nor to `owner`; and as {@link load} does where the kept head cannot be read: then it stays as it is.
+   */
+  replace({ table, log }: Loaded, owner?: string): Promise<void> {
+    return this.write(async (tx) => {
+      const found: unknown = await tx.objectStore('tables').get(table.id)
+      if (found !== undefined && ![table.owner, owner].includes(readTable(found).owner)) fail({ kind: 'otherWindow' })
+      const ended = resultOf(found)
+      if (ended && !table.summary.over) await tx.objectStore(RESULTS).delete(keyOf(ended))
+      await Promise.all([tx.objectStore('tables').delete(table.id), tx.objectStore('entries').delete(range(table.id))])
+      await addTable(tx, { table, log })
     }, WITH_RESULTS)
   }
 

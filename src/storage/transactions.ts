@@ -11,10 +11,18 @@ export const fail = (problem: StorageProblem): never => {
   throw new StorageError(problem)
 }
 
-/** Reads. @throws StorageError and nothing else. */
+/** What is said of a connection that was closed underneath: nothing was done then. */
+const CLOSED = ['InvalidStateError', 'AbortError']
+
+/** Reads, and once more where the browser has closed the connection. @throws StorageError and nothing else. */
 export async function guarded<T>(connection: Connection, work: (db: IDBPDatabase<unknown>) => Promise<T>): Promise<T> {
+  const attempt = async () => work(await connection.get())
   try {
-    return await work(await connection.get())
+    return await attempt().catch((error: unknown) => {
+      if (!(error instanceof Error) || !CLOSED.includes(error.name)) throw error
+      connection.close()
+      return attempt()
+    })
   } catch (error) {
     throw new StorageError(problemOf(error))
   }

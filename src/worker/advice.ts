@@ -8,6 +8,8 @@ import type { BotQuestion, BotReply } from './bot-pool.ts'
 import type { Hint, Look, Why } from './protocol.ts'
 import { lookAt } from './views.ts'
 
+export { winChances } from '../bots/outlook.ts'
+
 /** Where an adviser's luck begins: streams that neither log entries nor bots at the table use. */
 const HINT_STREAM = 0x60000000
 /** Milliseconds for everybody's chances: so little that a hint asked for meanwhile hardly waits. */

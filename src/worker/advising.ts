@@ -1,14 +1,14 @@
 /** What a table tells beyond the present: its past moments, and what the strongest bot thinks of them and of the decision at hand. */
-import { winChances } from '../bots/index.ts'
 import { BadInput, type Seat, type Viewer } from '../core/game.ts'
 import { History } from '../core/log.ts'
 import type { Review, TableRecord } from '../storage/records.ts'
-import { hintFrom, hintQuestion, inquire, lookBack, outlookQuestion } from './advice.ts'
 import type { BotQuestion, BotReply, Bots } from './bot-pool.ts'
 import { DONE, failed, type Outcome } from './outcome.ts'
 import type { Notice, Problem } from './protocol.ts'
 
 const STOPPED: BotReply = { kind: 'stopped' }
+/** Who asks for no advice needs none of it. */
+const advice = () => import('./advice.ts')
 const NO_HINT = failed({ kind: 'noHint' })
 
 /** What advice needs of its table. */
@@ -39,12 +39,14 @@ export class Advising {
   /** A past moment, played again from the log. Nothing of the live table is touched. @throws BadInput, StorageError */
   async look(ply: number): Promise<Outcome> {
     const { table } = this
+    const { lookBack } = await advice()
     return { type: 'done', look: lookBack(await table.whole(), table.record(), table.viewer(), ply) }
   }
 
   /** What the strongest bot would do in a person's place. It is handed the person's view and nothing else. */
   async hint(ply: number, seat: Seat): Promise<Outcome> {
     const { table } = this
+    const { hintFrom, hintQuestion } = await advice()
     const present = table.present(ply)
     if (!(present instanceof History)) return failed(present)
     if (!table.awaited().includes(seat) || table.viewer() !== seat)
@@ -56,6 +58,7 @@ export class Advising {
   /** What the strongest bot thinks of a decision of the past. @throws BadInput, StorageError */
   async why(ply: number): Promise<Outcome> {
     const { table } = this
+    const { inquire } = await advice()
     const { question, tell } = inquire(await table.whole(), table.record(), table.viewer(), ply)
     const reply = await this.deps.advisers.ask(question)
     return reply.kind === 'move' ? { type: 'done', why: tell(reply) } : NO_HINT
@@ -64,6 +67,7 @@ export class Advising {
   /** Everybody's chance to win, as far as the viewer can know. Told once a decision, so that it is not asked for more often than it can change. */
   async chances(ply: number): Promise<Outcome> {
     const { table } = this
+    const { outlookQuestion, winChances } = await advice()
     const present = table.present(ply)
     if (!(present instanceof History)) return failed(present)
     const reply = await this.deps.advisers.ask(outlookQuestion(present, table.record(), table.viewer()))

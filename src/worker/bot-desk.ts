@@ -1,6 +1,6 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
-import { type Advised, advise, type Choice, choose, chooseLine, type Line, outlook, tempered } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, type Line, tempered } from '../bots/index.ts'
 import { readable } from '../core/check.ts'
 import { BadInput } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
@@ -56,6 +56,8 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
     const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
     if (worlds !== undefined) {
       const question = { game, view, seat, rng, now, budget: { ...budget, iterations: worlds } }
+      // Most tables are played without it.
+      const { outlook } = await import('../bots/outlook.ts')
       return { type: 'outlook', id, outlook: outlook(question) }
     }
     const answer: Choice & Partial<Advised & Line> = advice

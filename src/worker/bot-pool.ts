@@ -1,5 +1,5 @@
 /** The bot worker beside a table: started when first needed, terminated on stop or when late, gone when idle. */
-import type { Outlook } from '../bots/index.ts'
+import type { Outlook } from '../bots/outlook.ts'
 import type { Seat } from '../core/game.ts'
 import { type BotAnswer, enterAnswer } from './door.ts'
 import type { BotLevel } from './protocol.ts'

@@ -47,6 +47,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
   v.object({ type: v.literal('takeOver'), id: whole }),
+  v.object({ type: v.literal('wakeBots'), id: whole }),
   v.object({
     type: v.literal('export'),
     id: whole,

@@ -5,13 +5,15 @@ import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
 import { rngAt } from '../core/rng.ts'
 import type { TableRecord } from '../storage/records.ts'
-import type { BotReply, Bots, Clock } from './bot-pool.ts'
+import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
 import type { Notice, Problem } from './protocol.ts'
 import { Rehearsal } from './rehearsal.ts'
 import { levelOf, temperamentOf } from './seats.ts'
 
 /** Where bots' luck begins: streams no log entry uses. */
 const BOT_STREAM = 0x40000000
+/** Failures of a bot in a row after which it rests. */
+const MOST_FAILURES = 2
 /** Milliseconds until saving is tried again when nobody waits for it. */
 const RETRY = 2000
 
@@ -38,6 +40,8 @@ export class Driver {
   private readonly desk: Desk
   private rehearsal: Rehearsal | null = null
   private asking: { readonly seat: Seat } | null = null
+  /** Failures in a row, by seat. */
+  private readonly failures = new Map<Seat, number>()
 
   constructor(deps: DriverDeps, desk: Desk) {
     this.deps = deps
@@ -112,7 +116,7 @@ export class Driver {
     const luck = rngAt(record.seed, BOT_STREAM + history.ply + (this.rehearsal?.held.length ?? 0)).next(0x7fffffff)
     // What nobody sees yet need not come one by one: each question is a way there and back.
     const question = { game: record.game, level, temperament, view, seat, seed: luck, ms: budgetOf(level), line: rehearsed !== null }
-    void this.deps.bots.ask(question).then((reply) =>
+    void this.reply(seat, question).then((reply) =>
       this.deps.later(async () => {
         if (this.asking !== asking) return
         this.asking = null
@@ -122,20 +126,42 @@ export class Driver {
     )
   }
 
+  /** Its answer; one that rests is not waited for. */
+  private async reply(seat: Seat, question: BotQuestion): Promise<BotReply> {
+    if ((this.failures.get(seat) ?? 0) >= MOST_FAILURES) return { kind: 'failed' }
+    try {
+      return await this.deps.bots.ask(question)
+    } catch {
+      // Not even a worker could be had.
+      return { kind: 'failed' }
+    }
+  }
+
+  /** Bots that rest are asked again. */
+  wake(): void {
+    this.failures.clear()
+  }
+
   private async answer(seat: Seat, rehearsed: object | null, view: object, reply: BotReply): Promise<void> {
-    const { game } = this.desk.history()
+    const { game, state } = this.desk.history()
     if (rehearsed) {
       const moves = reply.kind === 'move' ? [reply.move, ...reply.more] : []
-      if (!this.rehearsal?.answer(seat, moves)) this.rehearsal?.answer(seat, [this.fallback(seat, view, reply)])
+      if (this.rehearsal?.answer(seat, moves)) this.failures.delete(seat)
+      else this.rehearsal?.answer(seat, [this.fallback(seat, view, reply)])
       return this.goOn()
     }
-    const good = reply.kind === 'move' && game.judge(this.desk.history().state, seat, reply.move).ok
+    const good = reply.kind === 'move' && game.judge(state, seat, reply.move).ok
+    if (good) this.failures.delete(seat)
     this.retryOn(await this.desk.append([[seat, good ? reply.move : this.fallback(seat, view, reply)]]))
   }
 
   /** A plain legal move for a bot that was late, confused or gone. */
   private fallback(seat: Seat, view: object, reply: BotReply): Move {
-    this.deps.tell({ type: 'botFallback', seat, why: reply.kind === 'move' ? 'illegal' : reply.kind === 'late' ? 'late' : 'failed' })
+    const failures = (this.failures.get(seat) ?? 0) + 1
+    this.failures.set(seat, failures)
+    const why = reply.kind === 'move' ? 'illegal' : reply.kind === 'late' ? 'late' : 'failed'
+    // Said once when it begins to rest, not with every move.
+    if (failures <= MOST_FAILURES) this.deps.tell({ type: 'botFallback', seat, why, rests: failures === MOST_FAILURES })
     const { game, ply } = this.desk.history()
     return choose('greedy', game, view, seat, rngAt(this.desk.record().seed, BOT_STREAM + ply), this.deps.clock.now, { ms: 0 }).move
   }

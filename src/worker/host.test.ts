@@ -276,12 +276,32 @@ describe('bots', () => {
   it.each([
     ['late', 'late'],
     ['illegal', 'illegal'],
+    ['broken', 'failed'],
   ] as const)('that are %s get a plain legal move, and the table says so', async (behave, why) => {
     w.bots.behave = behave
     await opened(3)
     await playOut()
     expect(w.last.over).toBe(true)
     expect(w.notices('botFallback')[0]).toMatchObject({ why })
+  })
+
+  it('that fail twice in a row rest, so that nobody waits for them, until somebody wants them to be asked again', async () => {
+    w.bots.behave = 'late'
+    const table = toyTable(2)
+    await w.ask({ type: 'open', table: await w.create({ ...table, options: { rounds: 12 } }) })
+    const turn = () => move(w.last.decision!.choices[0]!)
+    while (!w.notices('botFallback').at(-1)?.rests) await turn()
+    expect(w.notices('botFallback').map(({ rests }) => rests)).toEqual([false, true])
+    const asked = w.bots.asked.length
+    await turn()
+    await turn()
+    expect(w.bots.asked.length, 'it rests').toBe(asked)
+    expect(w.notices('botFallback')).toHaveLength(2)
+    w.bots.behave = 'well'
+    await w.ask({ type: 'wakeBots' })
+    for (let i = 0; i < 8 && w.bots.asked.length === asked; i++) await turn()
+    expect(w.bots.asked.length).toBeGreaterThan(asked)
+    expect(w.notices('botFallback')).toHaveLength(2)
   })
 })
 

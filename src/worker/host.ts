@@ -120,6 +120,7 @@ export class TableHost {
     if (request.type === 'stopReview') table.advising.stopReview()
     if (request.type === 'seat') return table.reseat(request.seat, request.control)
     if (request.type === 'takeOver') table.takeOver()
+    if (request.type === 'wakeBots') table.wakeBots()
     return DONE
   }
 

@@ -171,6 +171,8 @@ export type Request =
   | { readonly type: 'stopReview' }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
+  /** Bots that rest after their failures are asked again. */
+  | { readonly type: 'wakeBots' }
   /** This window wants to play the table that another window owns. */
   | { readonly type: 'takeOver' }
   /** Saved tables, sessions beside boxed games and editions as one file document; without a list all of them, and the players' book. */
@@ -230,6 +232,15 @@ export type Problem =
   | { readonly kind: 'storage'; readonly message: string }
   | { readonly kind: 'bug'; readonly message: string }
 
+/** A bot was late, confused or gone; a plain legal move was made for it. */
+export interface BotFallback {
+  readonly type: 'botFallback'
+  readonly seat: Seat
+  readonly why: 'late' | 'illegal' | 'failed'
+  /** It failed time after time: it is not asked any more, until somebody wants it to be. */
+  readonly rests: boolean
+}
+
 /** What the table worker says unasked. */
 export type Notice =
   | Update
@@ -246,8 +257,9 @@ export type Notice =
       /** It follows a real board. */
       readonly mirror: boolean
     }
-  /** A bot was late or confused; a plain legal move was made for it. */
-  | { readonly type: 'botFallback'; readonly seat: Seat; readonly why: 'late' | 'illegal' | 'failed' }
+  /** The store failed: the table is played on in memory, and kept again as soon as it can be; then the problem is null. */
+  | { readonly type: 'unkept'; readonly table: TableId; readonly problem: Problem | null }
+  | BotFallback
   /** How far a review has come, 0 to 1. */
   | { readonly type: 'reviewing'; readonly share: number }
   | { readonly type: 'problem'; readonly problem: Problem }

@@ -215,6 +215,10 @@ export class OpenTable {
     return DONE
   }
 
+  wakeBots(): void {
+    this.driver.wake()
+  }
+
   takeOver(): void {
     if (!this.mine) this.ownership.takeOver()
   }

@@ -5,10 +5,11 @@
 import './own-scripts.ts'
 import { GAMES, isGameId, loadClerk } from '../games/index.ts'
 import { Connection } from '../storage/db.ts'
-import { Saves } from '../storage/saves.ts'
+import { Shelter } from '../storage/shelter.ts'
 import { answerTo } from './bot-desk.ts'
 import { BotPool } from './bot-pool.ts'
 import { TableHost } from './host.ts'
+import type { FromTable, Problem } from './protocol.ts'
 import { browserChannel, browserLocks, clock, portOf } from './wiring.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
@@ -25,8 +26,11 @@ function thinkHere(): void {
 const startBot = () => portOf(new Worker(scope.location.href, { type: 'module', name: BOT }))
 
 function keepTables(): void {
+  const send = (message: FromTable) => scope.postMessage(message)
+  const newId = () => crypto.randomUUID()
+  const tell = (table: string, problem: Problem | null) => send({ type: 'unkept', table, problem })
   const host = new TableHost({
-    saves: new Saves(new Connection()),
+    saves: new Shelter(new Connection(), { after: clock.after, newId, tell }),
     shelves: async () => (await import('../storage/shelves.ts')).openShelves(),
     bots: new BotPool(startBot, clock),
     advisers: new BotPool(startBot, clock, PONDERING),
@@ -34,9 +38,9 @@ function keepTables(): void {
     ownership: { locks: browserLocks(), channel: browserChannel, after: clock.after },
     loadGame: async (id) => (isGameId(id) ? GAMES[id]() : null),
     loadClerk,
-    newId: () => crypto.randomUUID(),
+    newId,
     today: () => Date.now(),
-    send: (message) => scope.postMessage(message),
+    send,
   })
   scope.addEventListener('message', (event: MessageEvent<unknown>) => host.receive(event.data))
 }

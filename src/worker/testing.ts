@@ -1,5 +1,6 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
-import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line, outlook } from '../bots/index.ts'
+import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line } from '../bots/index.ts'
+import { outlook } from '../bots/outlook.ts'
 import { BadInput, type Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import type { ReadSession } from '../core/session.ts'
@@ -14,6 +15,7 @@ import { TableHost } from './host.ts'
 import type { Channel, Locks } from './ownership.ts'
 import type { FromTable, NewTable, Notice, Reply, Request, Update } from './protocol.ts'
 // What is loaded when it is first needed is there already: nothing waits for a file.
+import './advice.ts'
 import './library.ts'
 import './review.ts'
 
@@ -107,7 +109,7 @@ export class HandBots implements Bots {
   readonly asked: BotQuestion[] = []
   stopped = 0
   readonly prepared: string[] = []
-  behave: 'well' | 'illegal' | 'late' | 'hold' = 'well'
+  behave: 'well' | 'illegal' | 'late' | 'hold' | 'broken' = 'well'
   private held: { readonly resolve: (reply: BotReply) => void; readonly reply: BotReply }[] = []
   private readonly game: Game
   constructor(game: Game) {
@@ -118,6 +120,7 @@ export class HandBots implements Bots {
   }
   ask(question: BotQuestion): Promise<BotReply> {
     this.asked.push(question)
+    if (this.behave === 'broken') throw new Error('no worker to be had')
     const view = structuredClone(question.view) as object
     const asked = [this.game, view, question.seat, new Sfc32(question.seed), () => 0] as const
     if (question.outlook !== undefined) {

@@ -16,7 +16,11 @@ export function portOf(worker: Worker): WorkerPort {
     post: (message) => worker.postMessage(message),
     listen: (onMessage, onError) => {
       worker.addEventListener('message', (event: MessageEvent<unknown>) => onMessage(event.data))
-      worker.addEventListener('error', (event) => onError(event.message))
+      worker.addEventListener('error', (event) => {
+        // Else it goes on to the page, which would take it for the end of the table's own worker.
+        event.preventDefault()
+        onError(event.message)
+      })
       worker.addEventListener('messageerror', () => onError('a message could not be read'))
     },
     terminate: () => worker.terminate(),

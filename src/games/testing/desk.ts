@@ -98,7 +98,7 @@ export class Desk {
     const replies = this.sent.filter((each): each is Reply => 'id' in each)
     const claimed = typeof id === 'number'
     if (replies.length !== (claimed ? 1 : 0)) throw new Error(`${replies.length} replies`)
-    const problems = this.sent.flatMap((each) => ('problem' in each ? [each.problem] : []))
+    const problems = this.sent.flatMap((each) => ('problem' in each && each.problem ? [each.problem] : []))
     if (!claimed && problems.length === 0) throw new Error('ignored without a word')
     const sane = problems.filter(({ kind }) => !['notFound', 'staleMove', 'noHint', 'otherWindow'].includes(kind))
     for (const problem of sane) checkProblem(problem, /./)
@@ -214,6 +214,7 @@ const requestsFor = (table: string, example: Examples): readonly Json[] => {
     { type: 'seat', id: 1, seat: 1, control: { kind: 'bot', name: 'C', level: 'sharp', temperament: 'surprise' } },
     { type: 'settings', id: 1, confirmTurns: true },
     { type: 'takeOver', id: 1 },
+    { type: 'wakeBots', id: 1 },
     { type: 'export', id: 1, tables: [table] },
     { type: 'check', id: 1, game: example.game.id, edition: example.edition },
     { type: 'import', id: 1, text: '{"format":1,"tables":[]}' },

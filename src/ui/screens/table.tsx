@@ -26,6 +26,8 @@ const Curtain = lazy(async () => (await import('./curtain.tsx')).Curtain)
 const Menu = lazy(async () => (await import('./table-menu.tsx')).TableMenu)
 /** Nobody at a digital table needs it. */
 const Correction = lazy(async () => (await import('./correct.tsx')).Correct)
+/** And few ever see that something is wrong. */
+const AlarmBars = lazy(async () => (await import('./alarms.tsx')).AlarmBars)
 /** Nor on a device that is held or stands. */
 const Flat = lazy(async () => (await import('./flat.tsx')).Flat)
 
@@ -111,6 +113,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
   }, [closed])
   return (
     <>
+      {(model.alarms?.value.unkept || model.alarms?.value.bot) && <AlarmBars.View model={model} />}
       {settings.value.flat && <Flat.View model={model} />}
       {closed ? <Curtain.View model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}

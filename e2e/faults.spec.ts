@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from './games.ts'
+import { BRISK, playNow, prefer, preferSeats, shownPly } from './support/app.ts'
+import { type Fault, type FaultyServer, startFaulty } from './support/faulty.ts'
+import { Person } from './support/person.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+let server: FaultyServer
+test.beforeAll(async () => {
+  server = await startFaulty()
+})
+test.afterAll(() => server.kill())
+
+async function exportNow(page: Page): Promise<{ readonly log: readonly unknown[] }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export now' }).click()
+  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
+    readonly tables: [{ readonly log: readonly unknown[] }]
+  }
+  return file.tables[0]
+}
+
+for (const game of GAMES)
+  test(`${game.title} goes on while nothing can be saved, says so, hands out a file, and is saved again by itself`, {
+    tag: '@phone',
+  }, async ({ browser }) => {
+    test.setTimeout(120_000)
+    server.set('none')
+    const context = await browser.newContext({ baseURL: server.url })
+    await prefer(context, BRISK)
+    await preferSeats(context, game, game.seats[0])
+    const page = await context.newPage()
+    const trouble = page.getByRole('alert').filter({ hasText: 'The table goes on' })
+    const person = new Person(page, game)
+    // What one game has survived in the store's own room needs no other.
+    const faults: readonly Fault[] = game === GAMES[0] ? ['denied', 'silent', 'full'] : ['full']
+    for (const fault of faults) {
+      // The first two from the beginning, the last in the middle of the table.
+      if (fault !== 'full') server.set(fault)
+      await playNow(page, game)
+      expect(await person.awaited()).toBe(true)
+      if (fault === 'full') {
+        await expect(trouble).toBeHidden()
+        server.set(fault)
+      }
+      await person.decideTimes(2)
+      await expect(trouble).toBeVisible()
+      expect(await person.awaited()).toBe(true)
+      const ply = await shownPly(page)
+      expect((await exportNow(page)).log).toHaveLength(ply)
+      server.set('none')
+      await expect(trouble).toBeHidden({ timeout: 40_000 })
+      await page.reload()
+      expect(await person.awaited(), 'it was saved').toBe(true)
+      expect(await shownPly(page)).toBeGreaterThanOrEqual(ply)
+    }
+    await page.goto('./#/tables')
+    await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(faults.length)
+    await context.close()
+  })
+
+test('bots that hang, throw, answer against the rules or never keep nobody waiting, and are asked again when wanted', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  test.setTimeout(180_000)
+  const [game] = GAMES
+  server.set('none')
+  const context = await browser.newContext({ baseURL: server.url })
+  await prefer(context, BRISK)
+  await preferSeats(context, game, 2)
+  const page = await context.newPage()
+  const person = new Person(page, game)
+  await playNow(page, game)
+  const said = {
+    illegal: 'answered against the rules',
+    throw: 'could not answer',
+    never: 'took too long',
+    hang: 'took too long',
+  } as const satisfies Partial<Record<Fault, string>>
+  const again = page.getByRole('button', { name: 'Ask the bot again' })
+  for (const [fault, words] of Object.entries(said)) {
+    expect(await person.awaited()).toBe(true)
+    server.set(fault as Fault)
+    for (let i = 0; i < 60 && !(await again.isVisible()); i++) {
+      await person.decide()
+      expect(await person.awaited(), `${fault}: the table goes on`).toBe(true)
+    }
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    server.set('none')
+    await again.click()
+    await expect(again).toBeHidden()
+  }
+  await context.close()
+})
