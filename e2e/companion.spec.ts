@@ -226,6 +226,9 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     expect((await download).suggestedFilename()).toMatch(/^pixie-queen-\d{4}-\d\d-\d\d\.png$/)
     await page.keyboard.press('Escape')
 
+    // It is written down like the result of a table.
+    await page.goto('./#/book')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bram' })).toContainText('1 game')
     await page.goto('./#/companion')
     const session = page.getByRole('link', { name: /Ada, Bram, Cleo and Dev/ })
     await expect(session).toBeVisible()

@@ -6,6 +6,8 @@ export interface SessionSummary {
   /** Number of the round, from 1. */
   readonly round: number
   readonly over: boolean
+  /** How it ended, by seat; only once everything is known that the final count needs. */
+  readonly result?: { readonly ranks: readonly number[]; readonly points: readonly number[] } | undefined
 }
 
 /** Reads a session through, as its game understands it. @throws BadInput naming what is no entry, or the first that does not fit. */

@@ -1,7 +1,8 @@
-/** What the players' book keeps of a finished table: the shape, checked whenever a record comes in, and how a table becomes one. */
+/** What the players' book keeps of a finished table or session: the shape, checked whenever a record comes in, and how one comes about. */
 import * as v from 'valibot'
 import type { Fault } from '../core/game.ts'
-import { type Checked, check, checkTable, count, list, MOST_SEATS, name, time, word } from './records.ts'
+import { type Checked, check, checkTable, count, list, name, time, word } from './records.ts'
+import type { SessionRecord } from './session-records.ts'
 
 /** Version of the record below. A record with a higher one belongs to a newer app: refused and kept. */
 export const RESULT_FORMAT = 1
@@ -29,7 +30,7 @@ const result = v.object({
   /** Final points by seat; null where the save knew none. */
   points: v.nullable(list(v.pipe(v.number(), v.finite()), 0, MOST_SEATS)),
 })
-/** One finished table in the players' book. */
+/** One finished table, or session beside a boxed game, in the players' book. */
 export type ResultRecord = v.InferOutput<typeof result>
 
 /** Checks a result. `at` prefixes the paths of the faults. */
@@ -48,23 +49,38 @@ export function checkResult(input: unknown, at = ''): Checked<ResultRecord> {
 /** Whether somebody with a name played: without, a result says nothing about anybody. */
 export const hasPeople = ({ seats }: ResultRecord): boolean => seats.some(({ kind }) => kind === 'human')
 
+/** Who sat somewhere, by name. */
+const person = (known: string): ResultSeat => (known.trim() === '' ? { kind: 'nobody' } : { kind: 'human', name: known })
+
+/** A result with somebody's name in it, else null. */
+const ofPeople = (input: unknown): ResultRecord | null => {
+  const checked = checkResult(input)
+  return checked.ok && hasPeople(checked.value) ? checked.value : null
+}
+
+/** The result of a session beside a boxed game; null while it is not counted up. */
+export function resultOfSession(
+  session: Pick<SessionRecord, 'game' | 'created' | 'seed' | 'updated' | 'seats' | 'summary'>,
+): ResultRecord | null {
+  const { game, created, seed, updated: ended, seats, summary } = session
+  if (!summary.result) return null
+  const { ranks, points } = summary.result
+  return ofPeople({ format: RESULT_FORMAT, game, created, seed, ended, seats: seats.map((each) => person(each.name)), ranks, points })
+}
+
 /** The result of a saved table; null where it is not over, no person with a name sat at it, or its head cannot be read. */
 export function resultOf(head: unknown): ResultRecord | null {
   const table = checkTable(head)
   if (!table.ok || !table.value.summary.over) return null
   const { game, created, seed, updated: ended, seats, summary } = table.value
-  const checked = checkResult({
+  return ofPeople({
     format: RESULT_FORMAT,
     game,
     created,
     seed,
     ended,
-    seats: seats.map((each): ResultSeat => {
-      if (each.kind === 'bot') return { kind: 'bot', level: each.level }
-      return each.name.trim() === '' ? { kind: 'nobody' } : { kind: 'human', name: each.name }
-    }),
+    seats: seats.map((each): ResultSeat => (each.kind === 'bot' ? { kind: 'bot', level: each.level } : person(each.name))),
     ranks: summary.ranks,
     points: summary.points ?? null,
   })
-  return checked.ok && hasPeople(checked.value) ? checked.value : null
 }

@@ -24,6 +24,20 @@ export async function addResult(tx: Write, result: ResultRecord): Promise<void> 
   if ((await store.getKey(keyOf(result))) === undefined) await store.put(result)
 }
 
+/**
+ * Puts a corrected result in the place of another, null where there is none. One that did not change stays as it is, erased
+ * or with other names; and names that were changed in the book stay changed.
+ */
+export async function changeResult(tx: Write, before: ResultRecord | null, after: ResultRecord | null): Promise<void> {
+  const outcome = (result: ResultRecord | null) => JSON.stringify(result && [result.ranks, result.points])
+  if (outcome(before) === outcome(after)) return
+  const store = tx.objectStore(RESULTS)
+  if (before && !after) await store.delete(keyOf(before))
+  if (!after) return
+  const kept = checkResult(await store.get(keyOf(after)))
+  await store.put(kept.ok ? { ...after, seats: kept.value.seats, ended: kept.value.ended } : after)
+}
+
 /** A change of a result: another one of the same table, or null to delete it. */
 export type Edit = (result: ResultRecord) => ResultRecord | null
 

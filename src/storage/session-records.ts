@@ -26,8 +26,12 @@ const header = v.object({
   version: count,
   /** When it was put into the bin, else null. */
   deleted: v.nullable(time),
-  /** For the list of sessions. */
-  summary: v.object({ round: count, over: v.boolean() }),
+  /** For the list of sessions; with how it ended, for the players' book. */
+  summary: v.object({
+    round: count,
+    over: v.boolean(),
+    result: v.optional(v.object({ ranks: v.pipe(v.array(v.number()), v.readonly()), points: v.pipe(v.array(v.number()), v.readonly()) })),
+  }),
 })
 /** The head of a session; its entries lie in one small record each. */
 export type SessionRecord = v.InferOutput<typeof header>

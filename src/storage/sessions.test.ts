@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Connection, DATABASE, DATABASE_VERSION } from './db.ts'
+import { takeIn } from './intake.ts'
 import { createTables } from './migrations/1-tables.ts'
 import { StorageError } from './problems.ts'
+import type { ResultRecord } from './result-records.ts'
+import { Results } from './results.ts'
 import { Saves } from './saves.ts'
 import { Sessions } from './sessions.ts'
 
@@ -26,6 +29,18 @@ beforeEach(() => {
   connection = new Connection()
   sessions = new Sessions(connection)
 })
+
+/** A session of three that is told to its end, and what the players' book has of it. */
+const PEOPLE = [
+  { name: 'Ada', crest: 0 },
+  { name: ' ', crest: 1 },
+  { name: 'Bela', crest: 2 },
+]
+const ended = (version: number, ...ranks: readonly number[]) => ({
+  ...change('e', version, 0, ['end']),
+  summary: { round: 3, over: true, ...(ranks.length > 0 ? { result: { ranks, points: [-4, -8, -20] } } : {}) },
+})
+const booked = async () => (await new Results(connection).list()).results
 
 const problem = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -130,5 +145,56 @@ describe('a database of the first version', () => {
     expect((await new Saves(connection).load('t')).log).toEqual([[-1, 5]])
     await sessions.create(fresh('a'))
     expect((await sessions.list()).sessions).toHaveLength(1)
+  })
+})
+
+describe('the result of a session', () => {
+  const RESULT: ResultRecord = {
+    format: 1,
+    game: 'toy',
+    created: 1,
+    seed: 7,
+    ended: 50,
+    seats: [{ kind: 'human', name: 'Ada' }, { kind: 'nobody' }, { kind: 'human', name: 'Bela' }],
+    ranks: [1, 2, 3],
+    points: [-4, -8, -20],
+  }
+  beforeEach(() => sessions.create({ ...fresh('e'), seats: PEOPLE }))
+
+  it('is in the book once it is counted up, gone with the end that is taken back, and there when the session is deleted', async () => {
+    await sessions.rewrite(ended(0))
+    expect(await booked()).toEqual([])
+    await sessions.rewrite(ended(1, 1, 2, 3))
+    expect(await booked()).toEqual([{ ...RESULT, ended: 51 }])
+    await sessions.rewrite(ended(2))
+    expect(await booked()).toEqual([])
+    await sessions.rewrite(ended(3, 1, 2, 3))
+    await sessions.remove('e', 60)
+    await sessions.purge(70)
+    expect(await booked()).toHaveLength(1)
+  })
+
+  it('is corrected with the count, under the names it has in the book by then', async () => {
+    await sessions.rewrite(ended(0, 1, 2, 3))
+    await new Results(connection).change((result) => ({ ...result, seats: [{ kind: 'human', name: 'Adda' }, ...result.seats.slice(1)] }))
+    await sessions.rewrite(ended(1, 3, 2, 1))
+    expect(await booked()).toMatchObject([{ ranks: [3, 2, 1], ended: 50, seats: [{ name: 'Adda' }, { kind: 'nobody' }, { name: 'Bela' }] }])
+  })
+
+  it('that was erased stays erased while it does not change', async () => {
+    await sessions.rewrite(ended(0, 1, 2, 3))
+    await new Results(connection).erase()
+    await sessions.rewrite(ended(1, 1, 2, 3))
+    expect(await booked()).toEqual([])
+  })
+
+  it('comes with a session out of a file, and not twice', async () => {
+    const session = { ...fresh('f'), seats: PEOPLE, updated: 50, summary: ended(0, 1, 2, 3).summary }
+    const whole = { session, entries: ['end'] }
+    await takeIn(connection, { tables: [], sessions: [whole], editions: [], results: [{ ...RESULT, points: null }] })
+    expect(await booked()).toEqual([{ ...RESULT, points: null }])
+    await new Results(connection).erase()
+    await takeIn(connection, { tables: [], sessions: [{ ...whole, session: { ...session, id: 'g' } }], editions: [], results: [] })
+    expect(await booked()).toEqual([RESULT])
   })
 })

@@ -3,6 +3,8 @@ import type { Json } from '../core/game.ts'
 import type { Connection } from './db.ts'
 import { problemOf } from './problems.ts'
 import { formatOf } from './records.ts'
+import { resultOfSession } from './result-records.ts'
+import { addResult, changeResult, RESULTS } from './results.ts'
 import type { Unreadable } from './saves.ts'
 import { checkNotes, checkSession, SESSION_FORMAT, type SessionRecord } from './session-records.ts'
 import { fail, guarded, type Write, written } from './transactions.ts'
@@ -34,6 +36,8 @@ export interface Rewrite {
 }
 
 const STORES = ['sessions', 'notes'] as const
+/** What a change touches that may bring an end or take one back. */
+const WITH_RESULTS = [...STORES, RESULTS] as const
 const range = (session: string, from = 0) => IDBKeyRange.bound([session, from], [session, Number.POSITIVE_INFINITY])
 
 function readSession(found: unknown): SessionRecord {
@@ -44,13 +48,15 @@ function readSession(found: unknown): SessionRecord {
   return checked.ok ? checked.value : fail({ kind: 'badInput', faults: checked.faults })
 }
 
-/** Writes a session that is new, with its entries. @throws StorageError when its id is taken. */
+/** Writes a session that is new, with its entries, and its result where it is counted up. @throws StorageError when its id is taken. */
 export async function addSession(tx: Write, { session, entries }: WholeSession): Promise<void> {
   const record: SessionRecord = { ...session, format: SESSION_FORMAT, length: entries.length, version: 0, deleted: null }
   const checked = checkSession(record)
   if (!checked.ok) fail({ kind: 'badInput', faults: checked.faults })
   const added = entries.map((entry, at) => tx.objectStore('notes').add({ session: session.id, at, entry }))
   await Promise.all([...added, tx.objectStore('sessions').add(record)])
+  const result = resultOfSession(record)
+  if (result) await addResult(tx, result)
 }
 
 /** Everything the app does with sessions. Every method throws a `StorageError` and nothing else. */
@@ -78,7 +84,7 @@ export class Sessions {
     })
   }
 
-  /** Replaces the entries from a place on, all or nothing. */
+  /** Replaces the entries from a place on, all or nothing; with what becomes of the result in the players' book. */
   rewrite({ session: id, version, from, entries, summary, now }: Rewrite): Promise<void> {
     return this.write(async (tx) => {
       const session = readSession(await tx.objectStore('sessions').get(id))
@@ -89,7 +95,8 @@ export class Sessions {
       const head = { ...session, summary, updated: now, length, version: version + 1 }
       const added = entries.map((entry, k) => notes.add({ session: id, at: from + k, entry }))
       await Promise.all([...added, tx.objectStore('sessions').put(head)])
-    })
+      await changeResult(tx, resultOfSession(session), resultOfSession(head))
+    }, WITH_RESULTS)
   }
 
   /** All sessions not in the bin, the last one first, and what could not be read. */
@@ -141,7 +148,7 @@ export class Sessions {
     })
   }
 
-  private write(work: (tx: Write) => Promise<void>): Promise<void> {
-    return written(this.connection, STORES, work)
+  private write(work: (tx: Write) => Promise<void>, stores: readonly string[] = STORES): Promise<void> {
+    return written(this.connection, stores, work)
   }
 }

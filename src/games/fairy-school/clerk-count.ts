@@ -1,5 +1,6 @@
 /** The final count of a boxed game: what the book says goes in, points, ranks and grades come out (FS-SCORE). */
-import { type Book, type ClerkFairy, kindnessOf } from './clerk.ts'
+import type { SessionSummary } from '../../core/session.ts'
+import { type Book, type ClerkFairy, kindnessOf, yearTurn } from './clerk.ts'
 import { POINTS } from './score.ts'
 import { type Edition, ELEMENTS, type FinalLine, GRADES, type Grade } from './types.ts'
 
@@ -27,4 +28,15 @@ export function countUp(edition: Edition, book: Book): FinalLine[] {
   const ahead = (a: (typeof lines)[number], b: (typeof lines)[number]) =>
     a.total > b.total || (a.total === b.total && a.kindness > b.kindness)
   return lines.map((line) => ({ ...line, rank: 1 + lines.filter((other) => ahead(other, line)).length }))
+}
+
+/** It is known of every fairy which elements are left. */
+export const isWhole = ({ fairies }: Book): boolean => fairies.every(({ elements }) => elements !== null)
+
+/** Where a session stands, and how it ended. */
+export function summaryOf(edition: Edition, book: Book): SessionSummary {
+  const [round, { over }] = [yearTurn(book), book]
+  if (!over || !isWhole(book)) return { round, over }
+  const lines = countUp(edition, book)
+  return { round, over, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
 }

@@ -1,6 +1,7 @@
 /** Sessions of this clerk as they come out of a file: told through before anything is kept. */
 import { sessionReader } from '../../core/session.ts'
-import { tellAll, yearTurn } from './clerk.ts'
+import { tellAll } from './clerk.ts'
+import { summaryOf } from './clerk-count.ts'
 import { readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
 import { SEATS } from './types.ts'
@@ -10,5 +11,5 @@ export const readSession = sessionReader({
   seatsFit: (seats) => seats >= SEATS[0] && seats <= SEATS[1],
   readEntry,
   tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => ({ round: yearTurn(book), over: book.over }),
+  summary: (book) => summaryOf(EDITION, book),
 })

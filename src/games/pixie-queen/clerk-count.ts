@@ -1,4 +1,5 @@
 /** The final count of a real board: what lies behind the screens goes in, the Queen's judgement comes out (PQ-SCORE, PQ-OUT-19, 20). */
+import type { SessionSummary } from '../../core/session.ts'
 import type { Book } from './clerk.ts'
 import { type Edition, type FinalLine, GOODS, type Goods } from './types.ts'
 
@@ -82,3 +83,14 @@ export const sheetsOf = (edition: Edition, { players, falls }: Book): Sheet[] =>
     firstServant: firstOf(edition, hand?.servant ?? []),
     fell: 1 + falls.findIndex((together) => together.includes(seat)),
   }))
+
+/** Everybody who did not fall has shown what lies behind the screen. */
+export const isWhole = ({ players }: Book): boolean => players.every(({ hand, outIn }) => hand !== null || outIn > 0)
+
+/** Where a session stands, and how it ended: hands are shown only then, also where people told the clerk nothing before. */
+export function summaryOf(edition: Edition, book: Book): SessionSummary {
+  const { round, over } = book
+  if (!isWhole(book)) return { round, over }
+  const lines = countUp(edition, sheetsOf(edition, book))
+  return { round, over, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
+}

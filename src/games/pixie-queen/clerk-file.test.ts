@@ -23,6 +23,21 @@ describe('a session out of a file', () => {
     expect(readSession(4, fallen)).toEqual({ round: 1, over: true })
   })
 
+  it('has a result once everybody who did not fall has shown what there is (PQ-SCORE-01, PQ-OUT-18)', () => {
+    const fallen = [1, 2, 3].map((seat) => ({ type: 'points', seat, points: 60 + seat }))
+    const goods = { apple: 1, bread: 0, honey: 0, silver: 0, gold: 0 }
+    const hand = { servant: [], ring: [14], special: [], markers: 0, stones: 0, goods }
+    const shown = { type: 'hand', seat: 0, hand }
+    expect(readSession(4, [...fallen, shown])).toEqual({
+      round: 1,
+      over: true,
+      result: { ranks: [1, 4, 3, 2], points: [11, -61, -62, -63] },
+    })
+    expect(readSession(4, [shown])).toEqual({ round: 1, over: false })
+    const all = [0, 1, 2, 3].map((seat) => ({ type: 'hand', seat, hand }))
+    expect(readSession(4, all), 'the count alone').toMatchObject({ result: { ranks: [1, 1, 1, 1] } })
+  })
+
   it('is refused with every entry that is none, or the first that does not fit and the rule (PQ-MINE-19)', () => {
     expect(faults([next, 'next', points, { type: 'spell' }]).map(({ path }) => path)).toEqual(['entries[1]', 'entries[3]'])
     expect(faults([next, sent])).toEqual([{ path: 'entries[1]', message: 'does not fit what was told before: alarm', rule: 'PQ-MINE-19' }])

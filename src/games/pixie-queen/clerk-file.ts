@@ -1,6 +1,7 @@
 /** Sessions of this clerk as they come out of a file: told through before anything is kept. */
 import { sessionReader } from '../../core/session.ts'
 import { tellAll } from './clerk.ts'
+import { summaryOf } from './clerk-count.ts'
 import { readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
 
@@ -9,5 +10,5 @@ export const readSession = sessionReader({
   seatsFit: (seats) => Object.hasOwn(EDITION.pixies, seats),
   readEntry,
   tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: ({ round, over }) => ({ round, over }),
+  summary: (book) => summaryOf(EDITION, book),
 })

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
 import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
-import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
+import { countUp, isWhole } from '../../../../games/fairy-school/clerk-count.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { ELEMENTS, type FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -179,7 +179,7 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
 export function CountSheet() {
   const { c, i, t, book, name, crest, close } = useDesk()
   const lines = inOrder(countUp(EDITION, book))
-  const whole = book.fairies.every(({ elements }) => elements !== null)
+  const whole = isWhole(book)
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet

@@ -4,7 +4,8 @@ import { createContext } from 'preact'
 import { useContext, useMemo } from 'preact/hooks'
 import type { SessionModel } from '../../../../app/companion.ts'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
-import { type Book, type ClerkEntry, tellAll, yearTurn } from '../../../../games/fairy-school/clerk.ts'
+import { type Book, type ClerkEntry, tellAll } from '../../../../games/fairy-school/clerk.ts'
+import { summaryOf } from '../../../../games/fairy-school/clerk-count.ts'
 import { readEntries } from '../../../../games/fairy-school/clerk-read.ts'
 import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import type { WhyNot } from '../../../../games/fairy-school/types.ts'
@@ -61,7 +62,7 @@ const KEEPING: Keeping<ClerkEntry, Book, WhyNot> = {
   read: readEntries,
   write: (entry) => ({ ...entry }),
   tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => ({ round: yearTurn(book), over: book.over }),
+  summary: (book) => summaryOf(EDITION, book),
 }
 
 /** What stands instead of a desk. */

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
-import { countUp, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { countUp, isWhole, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -144,7 +144,7 @@ export function CountSheet() {
   const desk = useDesk()
   const { c, i, t, book, name, crest, colour, close } = desk
   const lines = inOrder(countUp(EDITION, sheetsOf(EDITION, book)))
-  const whole = book.players.every(({ hand, outIn }) => hand !== null || outIn > 0)
+  const whole = isWhole(book)
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet

@@ -6,6 +6,7 @@ import { useContext, useMemo } from 'preact/hooks'
 import type { SessionModel } from '../../../../app/companion.ts'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
+import { summaryOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { readEntries } from '../../../../games/pixie-queen/clerk-read.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
@@ -60,7 +61,7 @@ const KEEPING: Keeping<ClerkEntry, Book, WhyNot> = {
   read: readEntries,
   write: (entry) => ({ ...entry }),
   tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: ({ round, over }) => ({ round, over }),
+  summary: (book) => summaryOf(EDITION, book),
 }
 
 /** What stands instead of a desk. */
