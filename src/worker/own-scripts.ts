@@ -4,7 +4,12 @@ interface Policies {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): void
 }
 
-const { trustedTypes, location } = globalThis as unknown as { readonly trustedTypes?: Policies; readonly location: Location }
+interface Scope {
+  readonly trustedTypes?: Policies
+  readonly location: { readonly href: string; readonly origin: string }
+}
+
+const { trustedTypes, location } = globalThis as unknown as Scope
 trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 })
