@@ -9,6 +9,7 @@ export const RECORD_FORMAT = 1
 const MAX_MOVE = 2 ** 31 - 1
 const MOST_PARTS = 50_000
 const DEEPEST = 40
+const LONGEST_TEXT = 10_000
 /** People and bots at one table, or round one board. */
 export const MOST_SEATS = 12
 /** Longer than any game, and than any session. */
@@ -133,7 +134,8 @@ export type SeatRecord = v.InferOutput<typeof seat>
 
 function isJson(value: unknown, depth = 0, left = { parts: MOST_PARTS }): value is Json {
   if (--left.parts < 0) return false
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'string') return value.length <= LONGEST_TEXT
+  if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || depth > DEEPEST) return false
   return Object.values(value).every((part) => isJson(part, depth + 1, left))

@@ -1,7 +1,7 @@
 /** What the players' book keeps of a finished table or session: the shape, checked whenever a record comes in, and how one comes about. */
 import * as v from 'valibot'
 import type { Fault } from '../core/game.ts'
-import { type Checked, check, checkTable, count, list, name, time, word } from './records.ts'
+import { type Checked, check, checkTable, count, list, MOST_SEATS, name, time, word } from './records.ts'
 import type { SessionRecord } from './session-records.ts'
 
 /** Version of the record below. A record with a higher one belongs to a newer app: refused and kept. */
