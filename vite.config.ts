@@ -101,12 +101,12 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app\/(?!companion|edition|transfer)|ui\/kit\/(?!canvas|choice|document|field|file|tree)|ui\/screens\/(?!alarms|edition|files|flat|seats|setting-rows|temperaments)|text\/(format|problems))/,
+              test: /node_modules|src\/(app\/(?!companion|edition|transfer)|ui\/kit\/(?!canvas|choice|document|field|file|plane|tree|zoom)|ui\/screens\/(?!alarms|edition|files|flat|seats|setting-rows|temperaments)|text\/(format|problems))/,
               minShareCount: 2,
               maxSize: 120_000,
               priority: 1,
             },
-            { name: 'forms', test: /src\/ui\/(kit|screens)\//, minShareCount: 2 },
+            { name: 'forms', test: /src\/ui\/(kit\/(?!plane|zoom)|screens\/)/, minShareCount: 2 },
           ],
         },
       },

@@ -1,22 +1,28 @@
 /** Whatever lies over the board at the moment. */
+import { useEffect } from 'preact/hooks'
 import { lazy } from '../../kit/lazy.tsx'
 import { LogDrawer } from '../../table/log.tsx'
-import { SpaceSheet } from './spacesheet.tsx'
 import { useTable } from './table.ts'
-import { WaysSheet } from './ways.tsx'
 
+const Space = lazy(async () => (await import('./spacesheet.tsx')).SpaceSheet)
+const Ways = lazy(async () => (await import('./ways.tsx')).WaysSheet)
 const Fact = lazy(async () => (await import('./factsheets.tsx')).FactSheet)
 
 /** The open sheet or drawer, if any. */
 export function Panels() {
   const { desk } = useTable()
+  // The first tap on the board does not wait for its sheet.
+  useEffect(() => {
+    Space.load()
+    Ways.load()
+  }, [])
   const panel = desk.panel.value
   if (!panel) return null
   switch (panel.kind) {
     case 'space':
-      return <SpaceSheet key={panel.id} id={panel.id} />
+      return <Space.View key={panel.id} id={panel.id} />
     case 'ways':
-      return <WaysSheet to={panel.to} />
+      return <Ways.View to={panel.to} />
     case 'log':
       return <LogDrawer />
     case 'review':
