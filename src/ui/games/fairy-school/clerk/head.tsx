@@ -2,6 +2,7 @@
 import { leave } from '../../../../app/router.ts'
 import { type Book, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import type { FairyClerkText } from '../../../../text/index.ts'
+import { Heading } from '../../../companion/heading.tsx'
 import { IconButton } from '../../../kit/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -34,9 +35,7 @@ export function Head() {
     <header class="clerk-head">
       <IconButton icon="back" label={i.common.back} onClick={leave} />
       <div class="round">
-        <h1 class="display" tabIndex={-1}>
-          {isLast(book) ? c.finalTrimester : c.trimester(book.trimester)}
-        </h1>
+        <Heading>{isLast(book) ? c.finalTrimester : c.trimester(book.trimester)}</Heading>
         <small>{book.over ? c.endOfYear : whenText(c, book)}</small>
       </div>
       <Months />

@@ -1,6 +1,7 @@
 /** The line at the top: round, and the seven demands. */
 import { leave } from '../../../../app/router.ts'
 import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { Heading } from '../../../companion/heading.tsx'
 import { IconButton } from '../../../kit/button.tsx'
 import { GoodPicture, Picture } from '../art.tsx'
 import { useDesk } from './desk.ts'
@@ -36,9 +37,9 @@ export function Head() {
     <header class="clerk-head">
       <IconButton icon="back" label={i.common.back} onClick={leave} />
       <div class="round">
-        <h1 class="display" tabIndex={-1}>
+        <Heading>
           {c.round(book.round)} <span>{c.ofRounds(EDITION.rounds)}</span>
-        </h1>
+        </Heading>
         <small>{c.companion}</small>
       </div>
       <Demands />
