@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import preact from '@preact/preset-vite'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -65,18 +65,25 @@ const offline = VitePWA({
  * The service worker fetches its parts from our own origin alone, as the page does (`public/early.js`), where browsers have
  * Trusted Types. The policy must stand before the first part is asked for, and the file is written by a generator.
  */
-const policyInServiceWorker: Plugin = {
-  name: 'policy-in-service-worker',
-  apply: 'build',
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    handler: () => {
-      const [, policy] = /(self\.trustedTypes[\s\S]*?\n}\)\n)/.exec(readFileSync('public/early.js', 'utf8')) ?? []
-      if (policy === undefined) throw new Error('public/early.js has lost its policy')
-      writeFileSync('dist/sw.js', `${policy}${readFileSync('dist/sw.js', 'utf8')}`)
+function policyInServiceWorker(): Plugin {
+  let folder = ''
+  return {
+    name: 'policy-in-service-worker',
+    apply: 'build',
+    configResolved: ({ build }) => {
+      folder = build.outDir
     },
-  },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        const [, policy] = /(self\.trustedTypes[\s\S]*?\n}\)\n)/.exec(readFileSync('public/early.js', 'utf8')) ?? []
+        if (policy === undefined) throw new Error('public/early.js has lost its policy')
+        const file = join(folder, 'sw.js')
+        writeFileSync(file, `${policy}${readFileSync(file, 'utf8')}`)
+      },
+    },
+  }
 }
 
 const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -86,7 +93,7 @@ const testing = process.env['VITEST'] !== undefined
 export default defineConfig({
   base: './',
   define: { __APP_VERSION__: JSON.stringify(version) },
-  plugins: testing ? [preact()] : [preact(), policyInPage, sheetsInPage, modulesOf('page'), offline, policyInServiceWorker],
+  plugins: testing ? [preact()] : [preact(), policyInPage, sheetsInPage, modulesOf('page'), offline, policyInServiceWorker()],
   build: {
     target: ['es2022', 'chrome105', 'safari16', 'firefox115'],
     manifest: true,

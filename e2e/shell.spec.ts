@@ -22,7 +22,7 @@ test('the policy really stops inline script and foreign requests', { tag: '@phon
   await page.goto('./')
   const outcome = await page.evaluate(async () => {
     const script = document.createElement('script')
-    script.textContent = 'window.name = "ran"'
+    script.append('window.name = "ran"')
     document.head.append(script)
     const foreign = await fetch('https://example.com/').then(
       () => 'answered',
