@@ -120,7 +120,7 @@ describe('saves of every format', () => {
     expect(results, 'of the tables that are over, also where none were kept then').toHaveLength(
       tables.filter(({ summary }) => summary.over).length,
     )
-  })
+  }, 60_000)
 
   it.each(Array.from({ length: FILE_FORMAT }, (_, i) => i + 1))('open: a file of format %i', async (format) => {
     const text = textOf(`file-${format}.json`)
@@ -138,5 +138,5 @@ describe('saves of every format', () => {
     expect(taken).toMatchObject({ known: 0, knownSessions: 0, knownEditions: 0 })
     expect([taken.tables.length, taken.sessions.length, taken.editions.length]).toEqual([tables.length, sessions.length, editions.length])
     for (const id of taken.tables) expect((await openRecord({ saves, loadGame }, id)).history.ply).toBeGreaterThan(0)
-  })
+  }, 60_000)
 })
