@@ -108,7 +108,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules|src\/(app\/(?!companion|edition|transfer)|ui\/kit\/(?!canvas|choice|document|field|file|plane|tree|zoom)|ui\/screens\/(?!alarms|edition|files|flat|seats|setting-rows|temperaments)|text\/(format|problems))/,
+              test: /node_modules|src\/(app\/(?!companion|edition|keep|transfer)|ui\/kit\/(?!canvas|choice|document|field|file|plane|tree|zoom)|ui\/screens\/(?!alarms|edition|files|flat|reminder|seats|setting-rows|temperaments)|text\/(format|problems))/,
               minShareCount: 2,
               maxSize: 120_000,
               priority: 1,

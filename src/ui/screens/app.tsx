@@ -55,6 +55,7 @@ function useAhead(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const next of [Table, NewTable, Tables, Settings, Rules]) next.load()
+      void import('./reminder.ts').then(({ startReminding }) => startReminding()).catch(() => undefined)
     }, 1500)
     return () => clearTimeout(timer)
   }, [])

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { loadSessions, sessions } from '../../app/companion.ts'
 import { editions, loadEditions } from '../../app/editions.ts'
 import { eraseEverything, protect, type StorageState, storageState } from '../../app/keep.ts'
+import { noteExport } from '../../app/keeping.ts'
 import { href } from '../../app/routes.ts'
 import { tables } from '../../app/tables.ts'
 import { exportAll } from '../../app/transfer.ts'
@@ -56,6 +57,10 @@ export function Storage() {
   useEffect(() => void Promise.all([loadSessions(), loadEditions()]), [])
   const words = editionWords.value
   const count = tables.value?.length ?? 0
+  const exportEverything = () => {
+    noteExport()
+    offerFile(exportAll(), t)
+  }
   const ask = () =>
     void protect().then((kept) => {
       look()
@@ -85,7 +90,7 @@ export function Storage() {
         </li>
         {count + (sessions.value?.length ?? 0) + (editions.value?.length ?? 0) > 0 && (
           <li>
-            <Row icon="install" title={t.settings.exportTables} mark="next" onClick={() => offerFile(exportAll(), t)} />
+            <Row icon="install" title={t.settings.exportTables} mark="next" onClick={exportEverything} />
           </li>
         )}
         <Erase />
