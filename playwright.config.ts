@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tools/browser.mjs'
+import { findTestBrowser } from './tools/browser.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 4317)
-const { executablePath, args } = await findBrowser()
+const { executablePath, args } = await findTestBrowser()
 const browserName = 'chromium'
 const on = (device: string) => new RegExp(`^(?!.*@(phone|tablet|desktop)\\b)|@${device}\\b`)
 
@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     actionTimeout: 15_000,
     locale: 'en-GB',
+    // To store the whole app anew takes a fifth of most tests' time: those that are about it allow it.
+    serviceWorkers: 'block',
     // A trace of every step costs half the time; `npx playwright test --trace on` records one when it is needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args },

@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, board, choose, importFile, openSave, prefer } from './support/app.ts'
+import { axeFaults as faults } from './support/axe.ts'
 import { bookOf } from './support/book.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
-
-/** Everything axe has against what is on the page now, in short. */
-async function faults(page: Page, screen: string): Promise<string[]> {
-  // There are no frames to look into: the short way does.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${screen}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
 
 const screens = (game: GameUnderTest): readonly (readonly [address: string, heading: string | RegExp])[] => [
   [`#/new/${game.id}`, 'New table'],
@@ -84,99 +75,97 @@ async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
   return found
 }
 
-for (const theme of ['dark', 'light'] as const)
-  for (const game of GAMES)
-    test.describe(`axe finds nothing, ${theme}`, () => {
-      test.beforeEach(({ context }) => prefer(context, { ...BRISK, theme }))
+for (const game of GAMES)
+  test.describe('axe finds nothing in either theme', () => {
+    test.beforeEach(({ context }) => prefer(context, BRISK))
 
-      test(`screens beside the table of ${game.title}`, { tag: '@phone' }, async ({ page }) => {
-        test.setTimeout(240_000)
-        const found: string[] = []
-        await page.goto('./')
-        await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        found.push(...(await faults(page, 'first visit')))
-        await page.goto('./#/tables')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        found.push(...(await faults(page, 'no tables')))
-        await page.goto('./#/book')
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        found.push(...(await faults(page, 'a blank book')))
-        await page.goto('./#/tables')
-        await importFile(page, 'book.json', bookOf(game))
-        await expect(page.getByText(/^9 results/)).toBeVisible()
-        for (const [address, heading] of screens(game)) {
-          await page.goto(`./${address}`)
-          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-          found.push(...(await faults(page, address)))
-        }
-        await page.goto('./#/editions')
-        await page.getByRole('list', { name: 'New edition' }).getByRole('button', { name: game.title }).click()
-        await expect(page.getByText('Everything as in the app.')).toBeVisible()
-        const form = page.getByRole('main')
-        await expect(form.locator('summary, nav').first()).toBeVisible()
-        for (const part of await form.locator('details > summary').all()) await part.click()
-        found.push(...(await faults(page, 'an edition')))
-        await page.goto(`./#/new/${game.id}`)
-        await page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click()
-        found.push(...(await faults(page, 'a seat')))
-        await page.getByRole('button', { name: 'Temperament' }).click()
-        await expect(page.getByRole('radio', { name: game.temperament.name })).toBeVisible()
-        found.push(...(await faults(page, 'temperaments')))
-        await openSave(page, await saveOf(game, 'middle'))
-        await page.goto('./#/tables')
-        await expect(page.getByRole('link', { name: game.title })).toBeVisible()
-        found.push(...(await faults(page, 'saved tables')))
-        await page.goto('./')
-        await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
-        found.push(...(await faults(page, 'home')))
-        expect(found).toEqual([])
-      })
-
-      test(`table of ${game.title} and everything that opens on it`, { tag: '@phone' }, async ({ page }) => {
-        test.setTimeout(240_000)
-        await openSave(page, await saveOf(game, 'middle'))
-        expect(await atTable(page, game)).toEqual([])
-      })
-
-      test(`table of ${game.title} at other decisions`, { tag: '@phone' }, async ({ page }) => {
-        test.setTimeout(240_000)
-        const found: string[] = []
-        for (const scene of game.scenes) {
-          await openSave(page, await saveOf(game, scene))
-          await new Person(page, game).awaited()
-          found.push(...(await faults(page, scene)))
-        }
-        expect(found).toEqual([])
-      })
-
-      test(`table of ${game.title} on a larger screen`, { tag: ['@tablet', '@desktop'] }, async ({ page }) => {
-        await openSave(page, await saveOf(game, 'middle', game.seats[1]))
-        await new Person(page, game).awaited()
-        expect(await faults(page, 'table')).toEqual([])
-        await openLook(page)
-        expect(await faults(page, 'a look back')).toEqual([])
-      })
-
-      test(`review of ${game.title}, and its table with everybody’s chances`, { tag: '@phone' }, async ({ page }) => {
-        test.setTimeout(240_000)
-        await openSave(page, await saveOf(game, 'over'))
-        await page.getByRole('button', { name: /^Review the game/ }).click()
-        await expect(page.getByRole('progressbar')).toBeVisible()
-        const found = await faults(page, 'thinking')
-        await expect(page.getByRole('img', { name: /^Chances to win/ })).toBeVisible({ timeout: 90_000 })
-        found.push(...(await faults(page, 'review')))
-        await page.goto('./#/settings')
-        await choose(page, 'switch', /^Chances to win/)
-        await openSave(page, await saveOf(game, 'middle'))
-        await expect(page.getByRole('list', { name: 'Chance to win' })).toBeVisible()
-        found.push(...(await faults(page, 'chances')))
-        expect(found).toEqual([])
-      })
-
-      test(`end of ${game.title}`, { tag: ['@phone', '@desktop'] }, async ({ page }) => {
-        await openSave(page, await saveOf(game, 'over'))
-        await expect(new Person(page, game).over.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(await faults(page, 'end')).toEqual([])
-      })
+    test(`screens beside the table of ${game.title}`, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      const found: string[] = []
+      await page.goto('./')
+      await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
+      found.push(...(await faults(page, 'first visit')))
+      await page.goto('./#/tables')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      found.push(...(await faults(page, 'no tables')))
+      await page.goto('./#/book')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      found.push(...(await faults(page, 'a blank book')))
+      await page.goto('./#/tables')
+      await importFile(page, 'book.json', bookOf(game))
+      await expect(page.getByText(/^9 results/)).toBeVisible()
+      for (const [address, heading] of screens(game)) {
+        await page.goto(`./${address}`)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        found.push(...(await faults(page, address)))
+      }
+      await page.goto('./#/editions')
+      await page.getByRole('list', { name: 'New edition' }).getByRole('button', { name: game.title }).click()
+      await expect(page.getByText('Everything as in the app.')).toBeVisible()
+      const form = page.getByRole('main')
+      await expect(form.locator('summary, nav').first()).toBeVisible()
+      for (const part of await form.locator('details > summary').all()) await part.click()
+      found.push(...(await faults(page, 'an edition')))
+      await page.goto(`./#/new/${game.id}`)
+      await page.getByRole('list', { name: 'Seats' }).getByRole('button').nth(1).click()
+      found.push(...(await faults(page, 'a seat')))
+      await page.getByRole('button', { name: 'Temperament' }).click()
+      await expect(page.getByRole('radio', { name: game.temperament.name })).toBeVisible()
+      found.push(...(await faults(page, 'temperaments')))
+      await openSave(page, await saveOf(game, 'middle'))
+      await page.goto('./#/tables')
+      await expect(page.getByRole('link', { name: game.title })).toBeVisible()
+      found.push(...(await faults(page, 'saved tables')))
+      await page.goto('./')
+      await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
+      found.push(...(await faults(page, 'home')))
+      expect(found).toEqual([])
     })
+
+    test(`table of ${game.title} and everything that opens on it`, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      await openSave(page, await saveOf(game, 'middle'))
+      expect(await atTable(page, game)).toEqual([])
+    })
+
+    test(`table of ${game.title} at other decisions`, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      const found: string[] = []
+      for (const scene of game.scenes) {
+        await openSave(page, await saveOf(game, scene))
+        await new Person(page, game).awaited()
+        found.push(...(await faults(page, scene)))
+      }
+      expect(found).toEqual([])
+    })
+
+    test(`table of ${game.title} on a larger screen`, { tag: ['@tablet', '@desktop'] }, async ({ page }) => {
+      await openSave(page, await saveOf(game, 'middle', game.seats[1]))
+      await new Person(page, game).awaited()
+      expect(await faults(page, 'table')).toEqual([])
+      await openLook(page)
+      expect(await faults(page, 'a look back')).toEqual([])
+    })
+
+    test(`review of ${game.title}, and its table with everybody’s chances`, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(240_000)
+      await openSave(page, await saveOf(game, 'over'))
+      await page.getByRole('button', { name: /^Review the game/ }).click()
+      await expect(page.getByRole('progressbar')).toBeVisible()
+      const found = await faults(page, 'thinking')
+      await expect(page.getByRole('img', { name: /^Chances to win/ })).toBeVisible({ timeout: 90_000 })
+      found.push(...(await faults(page, 'review')))
+      await page.goto('./#/settings')
+      await choose(page, 'switch', /^Chances to win/)
+      await openSave(page, await saveOf(game, 'middle'))
+      await expect(page.getByRole('list', { name: 'Chance to win' })).toBeVisible()
+      found.push(...(await faults(page, 'chances')))
+      expect(found).toEqual([])
+    })
+
+    test(`end of ${game.title}`, { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+      await openSave(page, await saveOf(game, 'over'))
+      await expect(new Person(page, game).over.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await faults(page, 'end')).toEqual([])
+    })
+  })

@@ -1,18 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BRISK, prefer } from './support/app.ts'
+import { axeFaults as faults } from './support/axe.ts'
 import { watch } from './support/page.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dev'] as const
-
-/** Everything axe has against what is on the page now, in short. */
-async function faults(page: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${where}: ${id} ${target.join(' ')} ${failureSummary ?? ''}`),
-  )
-}
 
 /** Somebody at a real board, who counts the own taps. */
 class Clerk {
@@ -257,42 +249,41 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
   })
 
-  for (const theme of ['dark', 'light'] as const)
-    test(`axe finds nothing, ${theme}`, async ({ page, context }) => {
-      test.setTimeout(120_000)
-      await prefer(context, { ...BRISK, theme })
-      const clerk = new Clerk(page)
-      await clerk.begin()
-      await clerk.tap('Draw the first order')
-      await clerk.tap('Draw six skills')
-      await clerk.told(2)
-      const found = await faults(page, 'setting up')
-      await clerk.tap('Ready: to round 1')
-      await clerk.takes('Ada', 10)
-      found.push(...(await faults(page, 'alarm')))
-      await clerk.tap(/^Ada: /)
-      found.push(...(await faults(page, 'player')))
-      await clerk.closed()
-      await clerk.tap(/^Mine bag/)
-      found.push(...(await faults(page, 'bag')))
-      await clerk.closed()
-      await clerk.on('Actions')
-      await clerk.on('Offerings')
-      found.push(...(await faults(page, 'offerings')))
-      await clerk.telling(() => clerk.tap('She wants honey.'))
-      await clerk.on('Rewards')
-      found.push(...(await faults(page, 'rewards')))
-      const log = await clerk.opened('Log', /^Log/)
-      found.push(...(await faults(page, 'log')))
-      await log.getByRole('button', { name: /^Ada takes/ }).click()
-      found.push(...(await faults(page, 'entry')))
-      await clerk.closed()
-      const count = await clerk.opened('Final count', /^Final count/)
-      found.push(...(await faults(page, 'count')))
-      await count.getByRole('button', { name: /^Ada/ }).click()
-      found.push(...(await faults(page, 'hand')))
-      expect(found).toEqual([])
-    })
+  test('axe finds nothing, in either theme', async ({ page, context }) => {
+    test.setTimeout(120_000)
+    await prefer(context, BRISK)
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.tap('Draw the first order')
+    await clerk.tap('Draw six skills')
+    await clerk.told(2)
+    const found = await faults(page, 'setting up')
+    await clerk.tap('Ready: to round 1')
+    await clerk.takes('Ada', 10)
+    found.push(...(await faults(page, 'alarm')))
+    await clerk.tap(/^Ada: /)
+    found.push(...(await faults(page, 'player')))
+    await clerk.closed()
+    await clerk.tap(/^Mine bag/)
+    found.push(...(await faults(page, 'bag')))
+    await clerk.closed()
+    await clerk.on('Actions')
+    await clerk.on('Offerings')
+    found.push(...(await faults(page, 'offerings')))
+    await clerk.telling(() => clerk.tap('She wants honey.'))
+    await clerk.on('Rewards')
+    found.push(...(await faults(page, 'rewards')))
+    const log = await clerk.opened('Log', /^Log/)
+    found.push(...(await faults(page, 'log')))
+    await log.getByRole('button', { name: /^Ada takes/ }).click()
+    found.push(...(await faults(page, 'entry')))
+    await clerk.closed()
+    const count = await clerk.opened('Final count', /^Final count/)
+    found.push(...(await faults(page, 'count')))
+    await count.getByRole('button', { name: /^Ada/ }).click()
+    found.push(...(await faults(page, 'hand')))
+    expect(found).toEqual([])
+  })
 })
 
 test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
@@ -459,12 +450,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
   test('axe finds nothing, in either theme', async ({ page }) => {
     test.setTimeout(120_000)
     const found: string[] = []
-    const look = async (where: string) => {
-      for (const theme of ['dark', 'light']) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-        found.push(...(await faults(page, `${where}, ${theme}`)))
-      }
-    }
+    const look = async (where: string) => found.push(...(await faults(page, where)))
     const clerk = new Clerk(page)
     await clerk.begin('Fairy School')
     await look('setting up')

@@ -4,6 +4,8 @@ import { board, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const game of GAMES)
   test.describe(game.title, () => {
     test('a stranger plays after two taps', async ({ page }) => {

@@ -4,6 +4,8 @@ import { choose, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const game of GAMES)
   test.describe(game.title, () => {
     test('a whole game from the region "Your decision" alone, then another one', { tag: '@phone' }, async ({ page }) => {

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test'
 import { controlled } from './support/page.ts'
 import { startServer } from './support/server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Icon {
   readonly src: string
   readonly sizes: string

@@ -5,6 +5,8 @@ import { BRISK, type Exported, exportTable, openSave, prefer, shownPly, type Wis
 import { confirmOf, Person } from './support/person.ts'
 import { type Save, saveOf } from './support/saves.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** How often each test kills; more for a long look. */
 const KILLS = Number(process.env['E2E_KILLS'] ?? 4)
 const PERSON = 0

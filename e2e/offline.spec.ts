@@ -6,6 +6,8 @@ import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 import { type OwnServer, startServer } from './support/server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const game of GAMES)
   test.describe(`${game.title} with the server killed`, { tag: '@phone' }, () => {
     let server: OwnServer

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, importFile, prefer, preferSeats } from './support/app.ts'
+import { axeFaults } from './support/axe.ts'
 import {
   changeSeat,
   countReads,
@@ -215,33 +215,28 @@ for (const game of GAMES)
         await context.close()
       })
 
-    for (const theme of ['dark', 'light'] as const)
-      test(`axe finds nothing on the curtain and what opens with it, ${theme}`, async ({ browser, baseURL }) => {
-        const context = await browser.newContext({ baseURL })
-        await prefer(context, { ...BRISK, theme })
-        const page = await context.newPage()
-        const found: string[] = []
-        const look = async (screen: string) => {
-          const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-          found.push(...violations.map(({ id }) => `${screen}: ${id}`))
-        }
-        await page.goto('./#/tables')
-        const save = await saveOf(game, game.meanwhile, game.seats[1], game.seats[1])
-        await importFile(page, 'table.json', save.file)
-        await page.getByRole('link', { name: save.name }).click()
-        await expect(curtain(page)).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-        await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
-        await look('curtain')
-        await take(page, (await ready(page))[0])
-        await expect(since(page)).toBeVisible()
-        await look('what happened since')
-        await read(page)
-        await page.getByRole('button', { name: 'Menu', exact: true }).click()
-        await page.getByRole('list', { name: 'At the table' }).getByRole('button').first().click()
-        await expect(page.getByRole('dialog', { name: 'Who sits here?' })).toBeVisible()
-        await look('who sits here')
-        expect(found).toEqual([])
-        await context.close()
-      })
+    test('axe finds nothing on the curtain and what opens with it', async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL })
+      await prefer(context, BRISK)
+      const page = await context.newPage()
+      const found: string[] = []
+      const look = async (screen: string) => found.push(...(await axeFaults(page, screen)))
+      await page.goto('./#/tables')
+      const save = await saveOf(game, game.meanwhile, game.seats[1], game.seats[1])
+      await importFile(page, 'table.json', save.file)
+      await page.getByRole('link', { name: save.name }).click()
+      await expect(curtain(page)).toBeVisible()
+      await expect(eye(page).or(curtain(page).getByRole('list'))).toBeVisible()
+      await look('curtain')
+      await take(page, (await ready(page))[0])
+      await expect(since(page)).toBeVisible()
+      await look('what happened since')
+      await read(page)
+      await page.getByRole('button', { name: 'Menu', exact: true }).click()
+      await page.getByRole('list', { name: 'At the table' }).getByRole('button').first().click()
+      await expect(page.getByRole('dialog', { name: 'Who sits here?' })).toBeVisible()
+      await look('who sits here')
+      expect(found).toEqual([])
+      await context.close()
+    })
   })

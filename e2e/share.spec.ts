@@ -5,6 +5,8 @@ import { controlled, watch } from './support/page.ts'
 import { type Save, saveOf } from './support/saves.ts'
 import { type OwnServer, startServer } from './support/server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 interface Sent {
   readonly name: string
   readonly text: string

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { controlled, watch } from './support/page.ts'
 import { startServer } from './support/server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a first visit starts without an error and asks nobody else for anything', async ({ page }) => {
   const { faults } = watch(page)
   const response = await page.goto('./')

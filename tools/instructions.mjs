@@ -4,6 +4,7 @@
 //   node tools/instructions.mjs [--game pixie-queen]
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { build } from 'vite'
 import { COUNTED, YARDSTICK } from '../src/bench/bars.mjs'
@@ -33,26 +34,31 @@ async function count(what, seats, decisions) {
   return Number(found[1])
 }
 
-/** Both counts at once: what else runs does not change them. */
-async function perDecision(what, seats) {
-  const [few, many] = await Promise.all([count(what, seats, FEW), count(what, seats, MANY)])
-  return (many - few) / (MANY - FEW)
+const tables = Object.entries(COUNTED).flatMap(([game, seats]) => (only === undefined || only === game ? seats.map((n) => [game, n]) : []))
+const programs = [['yardstick', 4], ...tables]
+const counts = new Map()
+const queue = [MANY, FEW].flatMap((decisions) => programs.map(([what, seats]) => [what, seats, decisions]))
+
+/** Takes one count after another, the long ones first. */
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) counts.set(next.join(), await count(...next))
 }
 
-const yardstick = await perDecision('yardstick', 4)
+// One for each core: what else runs does not change a count.
+await Promise.all(Array.from({ length: availableParallelism() }, work))
+const perDecision = (what, seats) => (counts.get(`${what},${seats},${MANY}`) - counts.get(`${what},${seats},${FEW}`)) / (MANY - FEW)
+
+const yardstick = perDecision('yardstick', 4)
 console.log(`yardstick: ${yardstick.toFixed(0)} instructions a move`)
 let [passed, failed] = [0, 0]
-for (const [game, tables] of Object.entries(COUNTED)) {
-  if (only !== undefined && only !== game) continue
+for (const [game, seats] of tables) {
   const bar = YARDSTICK[game]
-  for (const seats of tables) {
-    const cost = await perDecision(game, seats)
-    const ratio = cost / yardstick
-    if (ratio > bar) failed++
-    else passed++
-    const verdict = `${ratio.toFixed(2)} yardstick moves (bar: ${bar})${ratio > bar ? '  MISSED' : ''}`
-    console.log(`${game}, ${seats} seats: ${cost.toFixed(0)} instructions a decision, ${verdict}`)
-  }
+  const cost = perDecision(game, seats)
+  const ratio = cost / yardstick
+  if (ratio > bar) failed++
+  else passed++
+  const verdict = `${ratio.toFixed(2)} yardstick moves (bar: ${bar})${ratio > bar ? '  MISSED' : ''}`
+  console.log(`${game}, ${seats} seats: ${cost.toFixed(0)} instructions a decision, ${verdict}`)
 }
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/instructions.json', JSON.stringify({ passed, failed }))

@@ -1,5 +1,5 @@
 /**
- * Serves the built app the way a good host would: security headers, compression, hashed files cached for ever and
+ * Serves the built app the way a good host would: security headers, compression, hashed files and fonts cached for ever and
  * everything else asked for anew. `PORT`, `HOST` and the folder, `DIST`, come from the environment; prints the address.
  */
 import { createHash } from 'node:crypto'
@@ -27,7 +27,13 @@ const types = {
   '.woff2': 'font/woff2',
 }
 const packed = new Set(['.png', '.webp', '.woff2'])
-const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/**
+ * Whose files never change: what is in them changes with their names. A font that is asked for anew on every visit comes too late
+ * for the page it was preloaded for.
+ */
+const LASTING = ['assets', 'fonts']
+// A host compresses once and for all; here it is done at the first visit, which should not wait for the last per cent.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** @type {Map<string, Record<string, Buffer> & { tag: string }>} */
 const kept = new Map()
@@ -70,7 +76,7 @@ function answer(request, response) {
   const extension = extname(file)
   const encoding = encodingFor(request, extension)
   const { tag, body } = load(file, encoding)
-  const lasting = file.startsWith(join(root, 'assets'))
+  const lasting = LASTING.some((folder) => file.startsWith(join(root, folder, sep)))
   const all = {
     ...headers,
     'Content-Type': types[extension],
