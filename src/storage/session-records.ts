@@ -16,6 +16,8 @@ const parts = {
   seats: v.pipe(v.array(v.object({ name, crest: v.pipe(count, v.maxValue(MOST_SEATS)) })), v.minLength(1), v.maxLength(MOST_SEATS)),
   /** What the companion draws and rolls comes from it. */
   seed: v.pipe(v.number(), v.integer()),
+  /** What is printed on the box on the table, where it is not the app's own edition. */
+  edition: v.exactOptional(json),
   created: time,
   updated: time,
 }

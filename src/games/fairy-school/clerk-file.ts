@@ -1,14 +1,15 @@
 /** Sessions of this clerk as they come out of a file: told through before anything is kept. */
 import { sessionReader } from '../../core/session.ts'
 import { tellAll, yearTurn } from './clerk.ts'
+import { editionOf } from './clerk-edition.ts'
 import { readEntry } from './clerk-read.ts'
-import { EDITION } from './edition.ts'
 import { SEATS } from './types.ts'
 
 /** Reads and tells a whole session. @throws BadInput */
 export const readSession = sessionReader({
+  editionOf,
   seatsFit: (seats) => seats >= SEATS[0] && seats <= SEATS[1],
   readEntry,
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
+  tellAll: tellAll,
   summary: (book) => ({ round: yearTurn(book), over: book.over }),
 })

@@ -1,13 +1,14 @@
 /** Sessions of this clerk as they come out of a file: told through before anything is kept. */
 import { sessionReader } from '../../core/session.ts'
 import { tellAll } from './clerk.ts'
+import { editionOf } from './clerk-edition.ts'
 import { readEntry } from './clerk-read.ts'
-import { EDITION } from './edition.ts'
 
 /** Reads and tells a whole session. @throws BadInput */
 export const readSession = sessionReader({
-  seatsFit: (seats) => Object.hasOwn(EDITION.pixies, seats),
+  editionOf,
+  seatsFit: (seats, edition) => Object.hasOwn(edition.pixies, seats),
   readEntry,
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
+  tellAll: tellAll,
   summary: ({ round, over }) => ({ round, over }),
 })

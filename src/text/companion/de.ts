@@ -26,6 +26,7 @@ export const text: CompanionText = {
   unreadable: (n) => `${f.count(n, 'Partie kann', 'Partien können')} von dieser Version nicht gelesen werden. Nichts davon wird gelöscht.`,
   fresh: 'Neue Partie',
   whichBox: 'Welche Schachtel liegt auf dem Tisch?',
+  printed: 'Welche Zahlen sind darauf gedruckt?',
   players: 'Mitspielende',
   playersNote: 'in der Reihenfolge, in der ihr sitzt',
   name: (n) => `Name von Person ${n}`,

@@ -26,6 +26,7 @@ export const text = {
   unreadable: (n: number): string => `${f.count(n, 'session', 'sessions')} cannot be read by this version. Nothing of it is deleted.`,
   fresh: 'New session',
   whichBox: 'Which box is on the table?',
+  printed: 'Which numbers are printed on it?',
   players: 'Players',
   playersNote: 'in the order in which you sit',
   name: (n: number): string => `Name of player ${n}`,

@@ -27,6 +27,7 @@ export const text: CompanionText = {
     `${f.count(n, 'partie ne peut pas être lue', 'parties ne peuvent pas être lues')} par cette version. Rien n’en est effacé.`,
   fresh: 'Nouvelle partie',
   whichBox: 'Quelle boîte est sur la table ?',
+  printed: 'Quels nombres y sont imprimés ?',
   players: 'Joueurs',
   playersNote: 'dans l’ordre autour de la table',
   name: (n) => `Nom du joueur ${n}`,

@@ -236,6 +236,7 @@ export const clerk: FairyClerkText = {
   },
 
   setUp: {
+    own: 'Gerechnet wird mit den Zahlen eurer eigenen Ausgabe.',
     intro: (players) => `Für ${f.count(players, 'Fee', 'Feen')}:`,
     length: 'Wie lang ist das Jahr?',
     each: 'Jede Fee',

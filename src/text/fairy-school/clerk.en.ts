@@ -245,6 +245,7 @@ export const clerk = {
   },
 
   setUp: {
+    own: 'The app reckons with the numbers of your own edition.',
     intro: (players: number): string => `For ${f.count(players, 'fairy', 'fairies')}:`,
     length: 'How long is the year?',
     each: 'Each fairy',

@@ -234,6 +234,7 @@ export const clerk: FairyClerkText = {
   },
 
   setUp: {
+    own: 'L’app compte avec les nombres de votre propre édition.',
     intro: (players) => `Pour ${f.count(players, 'fée', 'fées')} :`,
     length: 'Quelle durée pour l’année ?',
     each: 'Chaque fée',

@@ -219,6 +219,7 @@ export const clerk: ClerkText = {
   },
 
   setUp: {
+    own: 'Gerechnet wird mit den Zahlen eurer eigenen Ausgabe.',
     intro: (players) => `Für ${players} Personen:`,
     each: 'Alle erhalten',
     pixies: (n, left) =>

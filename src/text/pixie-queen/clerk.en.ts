@@ -230,6 +230,7 @@ export const clerk = {
   },
 
   setUp: {
+    own: 'The app reckons with the numbers of your own edition.',
     intro: (players: number): string => `For ${f.count(players, 'player', 'players')}:`,
     each: 'Each player',
     pixies: (n: number, left: number): string =>

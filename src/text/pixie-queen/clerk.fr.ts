@@ -222,6 +222,7 @@ export const clerk: ClerkText = {
   },
 
   setUp: {
+    own: 'L’app compte avec les nombres de votre propre édition.',
     intro: (players) => `À ${f.count(players, 'joueur', 'joueurs')} :`,
     each: 'Chacun',
     pixies: (n, left) => (left > 0 ? `${f.count(n, 'Pixie', 'Pixies')} à la mine, ${left} dans la boîte` : `les ${n} Pixies à la mine`),

@@ -5,7 +5,6 @@ import { shareFile } from '../../../../app/files.ts'
 import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { ELEMENTS, type FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -39,11 +38,11 @@ const endsOf = ({ books, book }: Desk): readonly (Book | undefined)[] =>
 
 function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
   const desk = useDesk()
-  const { t, book, name, crest, colour } = desk
+  const { t, book, name, crest, colour, edition } = desk
   const months = monthsOf(book)
   if (months < 1) return null
   const text = t.names.format.number
-  const counts = endsOf(desk).map((each) => (each ? countUp(EDITION, each) : []))
+  const counts = endsOf(desk).map((each) => (each ? countUp(edition, each) : []))
   const courses = book.fairies.map((_, seat) => ({
     seat,
     colour: colour(seat),
@@ -143,7 +142,7 @@ function Leftovers() {
 }
 
 function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readonly whole: boolean }) {
-  const { c, i, t, book, name, crest, colour } = useDesk()
+  const { c, i, t, book, name, crest, colour, edition } = useDesk()
   return (
     <section class="count" aria-label={whole ? i.over.result : c.count.soFar}>
       <div class="sec">
@@ -169,7 +168,7 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
         caption={c.finalCount}
       />
       <p class="fine">
-        {c.count.elements} {t.words.end.gradeNote(...EDITION.grades[book.length])} {c.count.ties}
+        {c.count.elements} {t.words.end.gradeNote(...edition.grades[book.length])} {c.count.ties}
       </p>
     </section>
   )
@@ -177,8 +176,8 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
 
 /** The sheet of the count. */
 export function CountSheet() {
-  const { c, i, t, book, name, crest, close } = useDesk()
-  const lines = inOrder(countUp(EDITION, book))
+  const { c, i, t, book, name, crest, close, edition } = useDesk()
+  const lines = inOrder(countUp(edition, book))
   const whole = book.fairies.every(({ elements }) => elements !== null)
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (

@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -142,8 +141,8 @@ function Hands() {
 /** The sheet of the count. */
 export function CountSheet() {
   const desk = useDesk()
-  const { c, i, t, book, name, crest, colour, close } = desk
-  const lines = inOrder(countUp(EDITION, sheetsOf(EDITION, book)))
+  const { c, i, t, book, name, crest, colour, close, edition } = desk
+  const lines = inOrder(countUp(edition, sheetsOf(edition, book)))
   const whole = book.players.every(({ hand, outIn }) => hand !== null || outIn > 0)
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (

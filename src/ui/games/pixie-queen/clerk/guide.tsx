@@ -1,7 +1,6 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { FOODS, ROUND_PHASES, type RoundPhase, SERIES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Crest, GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -104,20 +103,20 @@ function Demand() {
 
 /** The golden tiles that are left; a tap takes one. */
 function Golden() {
-  const { c, t, book, tell } = useDesk()
-  if (goldenLeft(EDITION, book) === 0) return <p class="quick">{c.golden.gone}</p>
+  const { c, t, book, tell, edition } = useDesk()
+  if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
   return (
     <fieldset class="quick" aria-label={c.golden.left}>
       <span>{c.golden.left}</span>
       {SERIES.map((series) => {
-        const left = goldenOf(EDITION, book, series)
+        const left = goldenOf(edition, book, series)
         return (
           <button
             key={series}
             type="button"
             class="quick-b quick-n"
             aria-label={c.golden.take(t.names.series[series].name, left)}
-            disabled={book.tiles[series] >= EDITION.rewardTiles[series].length}
+            disabled={book.tiles[series] >= edition.rewardTiles[series].length}
             onClick={() => void tell({ type: 'tile', series })}
           >
             <Picture id={SERIES_ART[series]} />
