@@ -45,6 +45,7 @@ export const text: CompanionText = {
   },
   follow: 'Die App spielt mit',
   followNote: 'Sagt ihr jeden Zug an: Sie prüft die Regeln, führt alle Zahlen und spielt leere Plätze.',
+  noFollow: 'Bei dieser Schachtel kann die App noch nicht mitspielen: Hier führt sie Buch.',
   add: 'Noch jemand',
   drop: (name) => `${name} spielt nicht mit`,
   begin: 'Beginnen',

@@ -45,6 +45,7 @@ export const text = {
   },
   follow: 'Let the app play along',
   followNote: 'Tell it every move: it checks the rules, keeps all counts and plays empty seats.',
+  noFollow: 'The app cannot play along with this box yet: here it keeps the books.',
   add: 'Add a player',
   drop: (name: string): string => `${name} does not play`,
   begin: 'Begin',

@@ -226,12 +226,14 @@ export function Begin({ t, before, children, below }: Props) {
       </section>
       {problem && <ProblemNotice problem={problem} />}
       <BoxedEdition title={t.printed} game={game.id} options={box} onChange={setBox} />
-      {game.play?.mirrors && (
+      {game.play?.mirrors ? (
         <List>
           <li>
             <Row icon="play" title={t.follow} note={t.followNote} mark="next" onClick={() => follow(game, seats, box, t)} />
           </li>
         </List>
+      ) : (
+        <p class="quiet-text">{t.noFollow}</p>
       )}
       <People game={game} seats={seats} t={t} onChange={setSeats} />
       {below}

@@ -141,7 +141,13 @@ function Leftovers() {
   )
 }
 
-function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readonly whole: boolean }) {
+interface ResultProps {
+  readonly lines: readonly FinalLine[]
+  readonly whole: boolean
+  readonly entered: boolean
+}
+
+function Result({ lines, whole, entered }: ResultProps) {
   const { c, i, t, book, name, crest, colour, edition } = useDesk()
   return (
     <section class="count" aria-label={whole ? i.over.result : c.count.soFar}>
@@ -149,7 +155,7 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
         <h3>
           <b>{whole ? i.over.result : c.count.soFar}</b>
         </h3>
-        {!whole && <span>{c.count.whenAll}</span>}
+        {!entered && <span>{c.count.whenAll}</span>}
       </div>
       <Count
         lines={lines}
@@ -178,21 +184,24 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
 export function CountSheet() {
   const { c, i, t, book, name, crest, close, edition } = useDesk()
   const lines = inOrder(countUp(edition, book))
-  const whole = book.fairies.every(({ elements }) => elements !== null)
+  const [ended, setEnded] = useState(book.over)
+  const entered = book.fairies.every(({ elements }) => elements !== null)
+  // Before the end nobody has won: it is a count so far, unless people say that the year is over.
+  const whole = entered && ended
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="fs clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : c.count.lead}
+      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole && <Share lines={lines} />}
+      actions={whole ? <Share lines={lines} /> : entered && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
     >
       <div class="stack">
         <Leftovers />
-        <Result lines={lines} whole={whole} />
+        <Result lines={lines} whole={whole} entered={entered} />
         <Chart lines={lines} />
       </div>
     </Sheet>

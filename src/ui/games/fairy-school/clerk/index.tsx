@@ -15,6 +15,7 @@ import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-sc
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -160,7 +161,7 @@ function Screen() {
   const seen = useRef(moment)
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
-    if (entries.length === 0) open({ kind: 'setup' })
+    if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
   }, [])
   useLayoutEffect(() => {
     // A new phase is read from its beginning: what is to do in it stands at the top.

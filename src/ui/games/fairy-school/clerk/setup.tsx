@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { LENGTHS } from '../../../../games/fairy-school/types.ts'
+import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -80,6 +81,10 @@ function YearLength() {
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
   const { c, i, book, session, close } = useDesk()
+  const ready = () => {
+    endSetUp(session.id)
+    close()
+  }
   return (
     <Sheet
       class="fs clerk-sheet large"
@@ -88,7 +93,7 @@ export function SetupSheet() {
       closeLabel={i.common.close}
       onClose={close}
       actions={
-        <Button kind="primary" onClick={close}>
+        <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
         </Button>
       }

@@ -143,17 +143,20 @@ export function CountSheet() {
   const desk = useDesk()
   const { c, i, t, book, name, crest, colour, close, edition } = desk
   const lines = inOrder(countUp(edition, sheetsOf(edition, book)))
-  const whole = book.players.every(({ hand, outIn }) => hand !== null || outIn > 0)
+  const [ended, setEnded] = useState(book.over)
+  const shown = book.players.every(({ hand, outIn }) => hand !== null || outIn > 0)
+  // Before the end nobody has won: it is a count so far, unless people say that it was the last round.
+  const whole = shown && ended
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="pq clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : c.count.lead}
+      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole && <Share lines={lines} />}
+      actions={whole ? <Share lines={lines} /> : shown && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
     >
       <div class="stack">
         <Hands />
@@ -162,7 +165,7 @@ export function CountSheet() {
             <h3>
               <b>{whole ? i.over.result : c.count.soFar}</b>
             </h3>
-            {!whole && <span>{c.count.whenAll}</span>}
+            {!shown && <span>{c.count.whenAll}</span>}
           </div>
           <Count
             lines={lines}

@@ -101,6 +101,37 @@ function Demand() {
   )
 }
 
+/** Promoted miners climb out one by one: told before the punishments count those who are left (PQ-REWARD-11). */
+function Promoted() {
+  const { c, book, name, crest, colour, tell } = useDesk()
+  const climb = (seat: number) =>
+    void tell((now) => {
+      const miners = now.players[seat]?.miners ?? 0
+      return miners > 0 ? { type: 'miners', seat, miners: miners - 1 } : null
+    })
+  return (
+    <fieldset class="quick" aria-label={c.promoted}>
+      <span>{c.promoted}</span>
+      {book.players.map(
+        ({ miners, outIn }, seat) =>
+          outIn === 0 && (
+            <button
+              key={seat}
+              type="button"
+              class={`quick-b quick-n ${colour(seat)}`}
+              aria-label={c.climbsOut(name(seat), miners)}
+              disabled={miners === 0}
+              onClick={() => climb(seat)}
+            >
+              <Crest colour={crest(seat)} />
+              <b>{miners}</b>
+            </button>
+          ),
+      )}
+    </fieldset>
+  )
+}
+
 /** The golden tiles that are left; a tap takes one. */
 function Golden() {
   const { c, t, book, tell, edition } = useDesk()
@@ -176,6 +207,7 @@ export function Guide() {
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}
+      {book.phase === 'rewards' && <Promoted />}
       {(book.phase === 'actions' || book.phase === 'rewards' || (told && book.phase === 'punishments')) && <Golden />}
       {book.phase === 'punishments' && !told && !book.stairsDue && !book.over && <GoldGone />}
     </section>

@@ -14,6 +14,7 @@ import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -137,7 +138,7 @@ function Screen() {
   const { c, i, session, panel, entries, open } = useDesk()
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
-    if (entries.length === 0) open({ kind: 'setup' })
+    if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
   }, [])
   const problem = session.problem.value
   return (

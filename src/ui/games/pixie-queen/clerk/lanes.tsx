@@ -1,6 +1,6 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
 import type { Alarm } from '../../../../games/pixie-queen/clerk.ts'
-import { duesOf } from '../../../../games/pixie-queen/clerk-punish.ts'
+import { duesOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Crest, GoodPicture, Picture, Pixie, signed } from '../art.tsx'
@@ -114,7 +114,7 @@ function Lane({ seat }: { readonly seat: number }) {
       </span>
       <b class="lane-score">
         {signed(-punishment)}
-        {owed > 0 && <small title={c.due(owed)}>{signed(-owed)}</small>}
+        {owed > 0 && <small title={c.due(owed)}>{c.dueShort(signed(-owed))}</small>}
       </b>
       <span class="lane-track" aria-hidden="true">
         <i class="rope" />
@@ -134,19 +134,21 @@ const ANSWERS = ['none', 'mercy', 'sent'] as const
 
 /** Who must send a pixie, and the three answers. */
 function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
-  const { c, name, crest, colour, tell } = useDesk()
+  const { c, book, edition, name, crest, colour, tell } = useDesk()
+  const allBelow = (book.players[seat]?.miners ?? 0) >= (edition.pixies[String(book.players.length)] ?? 0)
   return (
     <div class={`alarm ${colour(seat)}`} role="alert">
       <Pixie colour={crest(seat)} cls="pawn" />
       <p>
         <b>{c.alarm(name(seat), at)}</b>
-        <span>{c.alarmText}</span>
+        <span>{allBelow ? c.alarmNone : c.alarmText}</span>
       </p>
       <div class="answers">
         {ANSWERS.map((how) => (
           <Button
             key={how}
-            kind={how === 'sent' ? 'primary' : 'quiet'}
+            kind={how === (allBelow ? 'none' : 'sent') ? 'primary' : 'quiet'}
+            disabled={allBelow && how === 'sent'}
             aria-label={c.alarmFor(c[how], name(seat))}
             onClick={() => void tell({ type: 'settle', seat, how })}
           >
@@ -155,6 +157,24 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** The favourite passed a pick in this phase and sends nobody. */
+function Spared({ seat }: { readonly seat: number }) {
+  const { c, books, entries, edition, name } = useDesk()
+  const types = entries.map(({ type }) => type)
+  const since = Math.max(0, types.lastIndexOf('next'), types.lastIndexOf('furious'))
+  const picks = books.slice(since).flatMap((before, k) => {
+    const after = books[since + k + 1]
+    return after ? sparedAt(edition, before, after, seat) : []
+  })
+  const last = picks.at(-1)
+  if (last === undefined) return null
+  return (
+    <p class="spared" role="status">
+      {c.spared(name(seat), last)}
+    </p>
   )
 }
 
@@ -168,6 +188,7 @@ export function Lanes() {
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>
             <Lane seat={seat} />
+            <Spared seat={seat} />
             {book.alarms
               .filter((alarm) => alarm.seat === seat)
               .slice(0, 1)

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { drawOrder, drawSkills } from '../../../../games/pixie-queen/clerk-luck.ts'
 import { GOODS, type GoodsDelta, type Skill } from '../../../../games/pixie-queen/types.ts'
+import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest, GoodPicture, Picture, SKILL_ART } from '../art.tsx'
@@ -135,6 +136,10 @@ function Skills() {
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
   const { c, i, book, session, close } = useDesk()
+  const ready = () => {
+    endSetUp(session.id)
+    close()
+  }
   return (
     <Sheet
       class="pq clerk-sheet large"
@@ -143,7 +148,7 @@ export function SetupSheet() {
       closeLabel={i.common.close}
       onClose={close}
       actions={
-        <Button kind="primary" onClick={close}>
+        <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
         </Button>
       }
