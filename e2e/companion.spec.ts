@@ -218,6 +218,8 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await show('Bram', '15-point servant', '10-point ring')
     await show('Cleo', 'apples: one more')
     await show('Dev')
+    await expect(page.getByText('The game is not over. This is how it stands so far.')).toBeVisible()
+    await clerk.tap('The game is over: judge')
     await expect(page.getByRole('dialog', { name: 'Bram wins' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^1 Bram/ })).toContainText('+25')
     await expect(page.getByRole('row', { name: /^2 Ada/ })).toContainText('+25')

@@ -25,6 +25,8 @@ export interface SessionModel {
   readonly game: string
   readonly seats: readonly Companion[]
   readonly seed: number
+  /** What is printed on the box on the table; undefined stands for the app's own edition. */
+  readonly edition: Json | undefined
   readonly created: number
   readonly updated: ReadonlySignal<number>
   /** Everything told so far that is safely kept, oldest first. */
@@ -101,11 +103,22 @@ export const removeSession = (id: string): Promise<void> =>
 
 export const restoreSession = (id: string): Promise<void> => tidy((kept) => kept.restore(id))
 
-/** Begins a session: its id, or why it could not be kept. */
-export async function beginSession(game: string, seats: readonly Companion[]): Promise<string | Problem> {
+/** What a game finds wrong with an edition, as a problem; null when nothing. */
+async function problemIn(game: string, edition: Json): Promise<Problem | null> {
+  const { verdictOn } = await import('./edition-check.ts')
+  const verdict = await verdictOn(game, edition)
+  if ('problem' in verdict) return verdict.problem
+  return verdict.faults.length > 0 ? { kind: 'badInput', faults: verdict.faults } : null
+}
+
+/** Begins a session by the app's own numbers or those of an edition: its id, or why it could not be kept. */
+export async function beginSession(game: string, seats: readonly Companion[], edition?: Json): Promise<string | Problem> {
   try {
+    const problem = edition === undefined ? null : await problemIn(game, edition)
+    if (problem) return problem
     const id = crypto.randomUUID()
-    const session = { id, game, seats: [...seats], seed: Math.floor(Math.random() * SEEDS), created: Date.now() }
+    const own = edition === undefined ? {} : { edition }
+    const session = { id, game, seats: [...seats], seed: Math.floor(Math.random() * SEEDS), ...own, created: Date.now() }
     await (await store()).create(session)
     return id
   } catch (error) {
@@ -114,7 +127,7 @@ export async function beginSession(game: string, seats: readonly Companion[]): P
 }
 
 function modelOf(loaded: LoadedSession): SessionModel {
-  const { id, game, seats, seed, created } = loaded.session
+  const { id, game, seats, seed, edition, created } = loaded.session
   const entries = signal(loaded.entries)
   const updated = signal(loaded.session.updated)
   const problem = signal<Problem | null>(null)
@@ -153,7 +166,7 @@ function modelOf(loaded: LoadedSession): SessionModel {
     last = done
     return done
   }
-  return { id, game, seats, seed, created, updated, entries, problem, change }
+  return { id, game, seats, seed, edition, created, updated, entries, problem, change }
 }
 
 /** Opens a session; the problem when it cannot be read. */

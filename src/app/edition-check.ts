@@ -80,3 +80,13 @@ export class Checker {
     }
   }
 }
+
+/** What a game says of one edition, once. */
+export const verdictOn = (game: string, value: Json): Promise<Verdict> =>
+  new Promise((resolve) => {
+    const checker = new Checker(game, (_, verdict) => {
+      checker.end()
+      resolve(verdict)
+    })
+    checker.check(value)
+  })

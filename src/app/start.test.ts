@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { lastPlan, newTable, rememberPlan, rotated, SURPRISE, shuffled, type TablePlan, usualSeats } from './start.ts'
+import { handPlan, lastPlan, newTable, rememberPlan, rotated, SURPRISE, shuffled, type TablePlan, takePlan, usualSeats } from './start.ts'
 
 vi.mock('./router.ts', () => ({ navigate: () => undefined, route: { value: { name: 'home' } } }))
 
@@ -27,6 +27,14 @@ afterEach(() => {
 })
 
 describe('the plan of a table', () => {
+  it('is handed on once, to its own game', () => {
+    handPlan({ ...PLAN, mirror: true })
+    expect(takePlan('toy')).toEqual({ ...PLAN, mirror: true })
+    expect(takePlan('toy')).toBeNull()
+    handPlan(PLAN)
+    expect(takePlan('other')).toBeNull()
+  })
+
   it('is kept for the next time, a start position only for once', () => {
     rememberPlan(PLAN)
     expect(lastPlan('toy')).toEqual({ ...PLAN, options: { preset: 'fr' } })

@@ -15,6 +15,20 @@ export interface TablePlan {
   readonly mirror?: boolean
 }
 
+let handed: TablePlan | null = null
+
+/** Hands a plan to the screen of a new table, for once: what is remembered otherwise stays as it is. */
+export function handPlan(plan: TablePlan): void {
+  handed = plan
+}
+
+/** Takes the plan that was handed on for a game; null where there is none. */
+export function takePlan(game: string): TablePlan | null {
+  const plan = handed?.game === game ? handed : null
+  handed = null
+  return plan
+}
+
 const MAX_SEATS = 8
 /** Longer than any name that can be typed. */
 const LONGEST_NAME = 40

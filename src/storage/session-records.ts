@@ -13,6 +13,8 @@ const parts = {
   seats: list(v.object({ name, crest: v.pipe(count, v.maxValue(MOST_SEATS)) }), 1, MOST_SEATS),
   /** What the companion draws and rolls comes from it. */
   seed: v.pipe(v.number(), v.integer()),
+  /** What is printed on the box on the table, where it is not the app's own edition. */
+  edition: v.exactOptional(json),
   created: time,
   updated: time,
 }

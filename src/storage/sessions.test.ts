@@ -60,6 +60,14 @@ describe('sessions', () => {
     expect(session).toMatchObject({ length: 2, version: 2, updated: 51, summary: { round: 3 }, seats: [{ name: 'Ada', crest: 2 }] })
   })
 
+  it('keep the edition they were begun with', async () => {
+    await sessions.create({ ...fresh('a'), edition: { step: 9 } })
+    await sessions.create(fresh('b'))
+    await sessions.rewrite(change('a', 0, 0, ['one']))
+    expect((await sessions.load('a')).session.edition).toEqual({ step: 9 })
+    expect((await sessions.load('b')).session).not.toHaveProperty('edition')
+  })
+
   it('are shortened and edited in one step', async () => {
     await sessions.create(fresh('a'))
     await sessions.create(fresh('b'))

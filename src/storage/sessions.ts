@@ -16,7 +16,7 @@ export interface LoadedSession {
 }
 
 /** A session to be begun. */
-export type NewSession = Pick<SessionRecord, 'id' | 'game' | 'seats' | 'seed' | 'created'>
+export type NewSession = Pick<SessionRecord, 'id' | 'game' | 'seats' | 'seed' | 'edition' | 'created'>
 
 /** A session to be written whole. */
 export interface WholeSession {

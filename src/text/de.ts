@@ -85,7 +85,7 @@ export const text: InterfaceText = {
   correct: {
     title: 'Stellung berichtigen',
     hint: 'Trag ein, was auf dem echten Brett liegt. Der Tisch geht von dort weiter; der bisherige bleibt bei den gespeicherten Tischen.',
-    whole: 'Die ganze Stellung',
+    whole: 'Alles (für Kundige)',
     goOn: 'Von hier weiter',
     corrected: (name) => `${name}, berichtigt`,
     more: 'Eins mehr',

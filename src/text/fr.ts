@@ -85,7 +85,7 @@ export const text: InterfaceText = {
   correct: {
     title: 'Corriger la position',
     hint: 'Indiquez ce qui se trouve sur le vrai plateau. La table continue à partir de là\u00a0; celle d’avant reste parmi les tables enregistrées.',
-    whole: 'Toute la position',
+    whole: 'Tout (pour initiés)',
     goOn: 'Continuer d’ici',
     corrected: (name) => `${name}, corrigée`,
     more: 'Un de plus',

@@ -17,8 +17,8 @@ export interface SessionDeps {
 }
 
 const inFile = ({ session, entries }: LoadedSession): Json => {
-  const { format, game, seats, seed, created, updated } = session
-  return { format, game, seats, seed, created, updated, entries }
+  const { format, game, seats, seed, edition, created, updated } = session
+  return { format, game, seats, seed, ...(edition === undefined ? {} : { edition }), created, updated, entries }
 }
 
 /** These sessions, or all that can be read. @throws StorageError when one cannot be read that was asked for by name. */
@@ -44,7 +44,7 @@ export async function readSession(deps: SessionDeps, input: unknown): Promise<Wh
   const { format: _, entries, ...session } = sessionIn(input)
   const read = await deps.loadClerk(session.game)
   if (!read) throw new BadInput([{ path: 'game', message: `this version keeps no books of "${session.game}"` }])
-  return { session: { ...session, id: deps.newId(), summary: read(session.seats.length, entries) }, entries }
+  return { session: { ...session, id: deps.newId(), summary: read(session.seats.length, entries, session.edition) }, entries }
 }
 
 /** Same game, seed, beginning and entries: then it is the same session. */

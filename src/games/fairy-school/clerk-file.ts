@@ -2,14 +2,15 @@
 import { sessionReader } from '../../core/session.ts'
 import { tellAll } from './clerk.ts'
 import { summaryOf } from './clerk-count.ts'
+import { editionOf } from './clerk-edition.ts'
 import { readEntry } from './clerk-read.ts'
-import { EDITION } from './edition.ts'
 import { SEATS } from './types.ts'
 
 /** Reads and tells a whole session. @throws BadInput */
 export const readSession = sessionReader({
+  editionOf,
   seatsFit: (seats) => seats >= SEATS[0] && seats <= SEATS[1],
   readEntry,
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => summaryOf(EDITION, book),
+  tellAll,
+  summary: summaryOf,
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BadInput, type Json } from '../../core/game.ts'
 import { readSession } from './clerk-file.ts'
+import { EDITION } from './edition.ts'
 
 const next = { type: 'next' }
 const points = { type: 'points', seat: 1, points: 12 }
@@ -36,6 +37,18 @@ describe('a session out of a file', () => {
     expect(readSession(4, [shown])).toEqual({ round: 1, over: false })
     const all = [0, 1, 2, 3].map((seat) => ({ type: 'hand', seat, hand }))
     expect(readSession(4, all), 'the count alone').toMatchObject({ result: { ranks: [1, 1, 1, 1] } })
+  })
+
+  it('is told by the numbers of the box it was played with', () => {
+    const { tracks } = EDITION
+    const steep = {
+      ...EDITION,
+      tracks: { ...tracks, punishment: tracks.punishment.map((points, step) => (step === 0 ? points + 9 : points)) },
+    }
+    const rounds = Array.from({ length: 14 }, () => next)
+    expect(readSession(4, rounds).over).toBe(false)
+    expect(readSession(4, rounds, JSON.parse(JSON.stringify(steep))).over).toBe(true)
+    expect(() => readSession(4, [], { tracks: 'none' })).toThrow(BadInput)
   })
 
   it('is refused with every entry that is none, or the first that does not fit and the rule (PQ-MINE-19)', () => {

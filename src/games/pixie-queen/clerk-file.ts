@@ -2,13 +2,14 @@
 import { sessionReader } from '../../core/session.ts'
 import { tellAll } from './clerk.ts'
 import { summaryOf } from './clerk-count.ts'
+import { editionOf } from './clerk-edition.ts'
 import { readEntry } from './clerk-read.ts'
-import { EDITION } from './edition.ts'
 
 /** Reads and tells a whole session. @throws BadInput */
 export const readSession = sessionReader({
-  seatsFit: (seats) => Object.hasOwn(EDITION.pixies, seats),
+  editionOf,
+  seatsFit: (seats, edition) => Object.hasOwn(edition.pixies, seats),
   readEntry,
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => summaryOf(EDITION, book),
+  tellAll,
+  summary: summaryOf,
 })

@@ -8,6 +8,13 @@ const isIn = (player: ClerkPlayer): boolean => player.outIn === 0
 const picksBetween = (edition: Edition, from: number, to: number): readonly number[] =>
   edition.score.mineSymbols.filter((at) => -at > from && -at <= to)
 
+/** Picks that a player passed between two books and that asked for no pixie, for the favourite sends none (PQ-MINE-25). */
+export function sparedAt(edition: Edition, before: Book, after: Book, seat: number): readonly number[] {
+  const [from, to] = [before.players[seat], after.players[seat]]
+  if (!from || !to || !isIn(to) || before.favourite !== seat) return []
+  return picksBetween(edition, from.punishment, to.punishment)
+}
+
 /** Points for several players in one moment: first all discs move, then who stands at the end falls, then the picks count (PQ-OUT-19). */
 export function punish(edition: Edition, book: Book, points: readonly number[]): Book {
   const alarms: Alarm[] = []

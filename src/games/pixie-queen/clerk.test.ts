@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bookOf, type ClerkEntry, ClerkError, goldenLeft, goldenOf, tellAll } from './clerk.ts'
 import { countUp, sheetsOf } from './clerk-count.ts'
 import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
-import { duesOf } from './clerk-punish.ts'
+import { duesOf, sparedAt } from './clerk-punish.ts'
 import { readEntries, readEntry } from './clerk-read.ts'
 import { EDITION } from './edition.ts'
 import { SERIES } from './types.ts'
@@ -28,6 +28,14 @@ describe('the clerk of a real board', () => {
     })
     expect(bag).toEqual({ silver: 30, gold: 10, stone: 20 })
     expect([2, 3, 5].map((seats) => bookOf(EDITION, seats, []).bag.stone)).toEqual([10, 15, 20])
+  })
+
+  it('knows where the favourite was spared, and nobody else (PQ-MINE-25)', () => {
+    const before = book({ type: 'favourite', seat: 1 })
+    const after = book({ type: 'favourite', seat: 1 }, points(1, 12), points(2, 12))
+    expect(sparedAt(EDITION, before, after, 1)).toEqual([-10])
+    expect(sparedAt(EDITION, before, after, 2)).toEqual([])
+    expect(sparedAt(EDITION, before, before, 1)).toEqual([])
   })
 
   it('rings for every pick that is reached or passed, once (PQ-MINE-19, 28, 31)', () => {

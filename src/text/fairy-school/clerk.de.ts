@@ -236,6 +236,7 @@ export const clerk: FairyClerkText = {
   },
 
   setUp: {
+    own: 'Gerechnet wird mit den Zahlen eurer eigenen Ausgabe.',
     intro: (players) => `Für ${f.count(players, 'Fee', 'Feen')}:`,
     length: 'Wie lang ist das Jahr?',
     each: 'Jede Fee',
@@ -263,6 +264,8 @@ export const clerk: FairyClerkText = {
     elements: '10 Elemente sind 1 Punkt; Luft zählt doppelt.',
     missing: 'Elemente fehlen noch',
     shown: (n) => `${f.count(n, 'Element', 'Elemente')} übrig`,
+    early: 'Das Jahr ist nicht zu Ende. So steht es bisher.',
+    ended: 'Das Jahr ist zu Ende: werten',
     soFar: 'Bisher',
     whenAll: 'Das Ergebnis steht, wenn alle Elemente eingegeben sind.',
     ties: 'Bei gleichen Punkten entscheidet mehr Güte; sonst wird der Sieg geteilt.',

@@ -245,6 +245,7 @@ export const clerk = {
   },
 
   setUp: {
+    own: 'The app reckons with the numbers of your own edition.',
     intro: (players: number): string => `For ${f.count(players, 'fairy', 'fairies')}:`,
     length: 'How long is the year?',
     each: 'Each fairy',
@@ -272,6 +273,8 @@ export const clerk = {
     elements: '10 elements are 1 point; an air counts as two.',
     missing: 'elements still to enter',
     shown: (n: number): string => `${f.count(n, 'element', 'elements')} left`,
+    early: 'The year is not over. This is how it stands so far.',
+    ended: 'The year is over: judge',
     soFar: 'So far',
     whenAll: 'The result stands when all elements are in.',
     ties: 'Equal points: more kindness goes first; still equal, the victory is shared.',

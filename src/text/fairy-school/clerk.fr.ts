@@ -234,6 +234,7 @@ export const clerk: FairyClerkText = {
   },
 
   setUp: {
+    own: 'L’app compte avec les nombres de votre propre édition.',
     intro: (players) => `Pour ${f.count(players, 'fée', 'fées')} :`,
     length: 'Quelle durée pour l’année ?',
     each: 'Chaque fée',
@@ -261,6 +262,8 @@ export const clerk: FairyClerkText = {
     elements: '10 éléments font 1 point ; un air compte pour deux.',
     missing: 'éléments à entrer',
     shown: (n) => `${f.count(n, 'élément restant', 'éléments restants')}`,
+    early: 'L’année n’est pas finie. Voici où elle en est.',
+    ended: 'L’année est finie : juger',
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat est acquis quand tous les éléments sont entrés.',
     ties: 'À points égaux, la reconnaissance départage ; sinon la victoire est partagée.',

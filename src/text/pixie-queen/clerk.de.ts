@@ -99,6 +99,11 @@ export const clerk: ClerkText = {
   due: (n) => `${number(-n)} in Phase 5`,
 
   alarm: (name, at) => `${name} erreicht ${number(at)}`,
+  alarmNone: 'Alle Pixies sind in der Mine: Es gibt keinen zu schicken.',
+  spared: (name, at) => `${name} ist der Liebling und bleibt bei ${number(at)} verschont: Der Liebling schickt niemanden.`,
+  dueShort: (points) => `fällig ${points}`,
+  promoted: 'Befördert: Wer steigt heraus?',
+  climbsOut: (name, n) => `Ein beförderter Bergmann von ${name} steigt heraus, ${n} in der Mine`,
   alarmText: 'Ein aktiver Pixie geht jetzt in die Mine.',
   sent: 'Geschickt',
   mercy: 'Gnade',
@@ -194,7 +199,9 @@ export const clerk: ClerkText = {
 
   lines: {
     points: (name, n, now) =>
-      n < 0 ? `${name} nimmt ${points(-n)} zurück, jetzt bei ${number(-now)}` : `${name} erhält ${points(n)}, jetzt bei ${number(-now)}`,
+      n < 0
+        ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei ${number(-now)}`
+        : `${name} erhält ${points(n)} Strafe, jetzt bei ${number(-now)}`,
     miners: (name, n) => `${name} hat ${f.count(n, 'Bergmann', 'Bergleute')}`,
     track: (name, track, at) => `${name}, ${track}: Stufe ${at}`,
     favourite: (name) => `${name} ist der Liebling`,
@@ -219,6 +226,7 @@ export const clerk: ClerkText = {
   },
 
   setUp: {
+    own: 'Gerechnet wird mit den Zahlen eurer eigenen Ausgabe.',
     intro: (players) => `Für ${players} Personen:`,
     each: 'Alle erhalten',
     pixies: (n, left) =>
@@ -257,6 +265,8 @@ export const clerk: ClerkText = {
     markersNote: 'und Werte, die hier fehlen',
     stones: 'Steine bei Bergleuten',
     goods: 'Übrige Rohstoffe',
+    early: 'Das Spiel ist nicht zu Ende. So steht es bisher.',
+    ended: 'Das Spiel ist zu Ende: werten',
     soFar: 'Bisher',
     whenAll: 'Das Ergebnis steht, wenn alle gezeigt haben.',
   },

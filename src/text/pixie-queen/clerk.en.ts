@@ -109,6 +109,11 @@ export const clerk = {
   due: (n: number): string => `${number(-n)} in phase 5`,
 
   alarm: (name: string, at: number): string => `${name} reached ${number(at)}`,
+  alarmNone: 'All pixies are in the mine: there is none to send.',
+  spared: (name: string, at: number): string => `${name} is the favourite and is spared at ${number(at)}: the favourite sends nobody.`,
+  dueShort: (points: string): string => `due ${points}`,
+  promoted: 'Promoted: who climbs out?',
+  climbsOut: (name: string, n: number): string => `A promoted miner of ${name} climbs out, ${n} in the mine`,
   alarmText: 'One active pixie goes to the mine, now.',
   sent: 'Sent',
   mercy: 'Mercy tile',
@@ -205,7 +210,9 @@ export const clerk = {
 
   lines: {
     points: (name: string, n: number, now: number): string =>
-      n < 0 ? `${name} takes ${points(-n)} back, now at ${number(-now)}` : `${name} takes ${points(n)}, now at ${number(-now)}`,
+      n < 0
+        ? `${name} takes ${points(-n)} of punishment back, now at ${number(-now)}`
+        : `${name} takes ${points(n)} of punishment, now at ${number(-now)}`,
     miners: (name: string, n: number): string => `${name} has ${f.count(n, 'miner', 'miners')}`,
     track: (name: string, track: string, at: number): string => `${name} stands on step ${at} of the ${track}`,
     favourite: (name: string): string => `${name} is the favourite`,
@@ -230,6 +237,7 @@ export const clerk = {
   },
 
   setUp: {
+    own: 'The app reckons with the numbers of your own edition.',
     intro: (players: number): string => `For ${f.count(players, 'player', 'players')}:`,
     each: 'Each player',
     pixies: (n: number, left: number): string =>
@@ -268,6 +276,8 @@ export const clerk = {
     markersNote: 'and any value not printed here',
     stones: 'Stones at miners',
     goods: 'Goods left',
+    early: 'The game is not over. This is how it stands so far.',
+    ended: 'The game is over: judge',
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
   },

@@ -102,6 +102,11 @@ export const clerk: ClerkText = {
   due: (n) => `${number(-n)} en phase 5`,
 
   alarm: (name, at) => `${name} atteint ${number(at)}`,
+  alarmNone: 'Tous les Pixies sont à la mine : aucun à envoyer.',
+  spared: (name, at) => `${name} est le chouchou et reste épargné à ${number(at)} : le chouchou n’envoie personne.`,
+  dueShort: (points) => `dû ${points}`,
+  promoted: 'Promus : qui remonte ?',
+  climbsOut: (name, n) => `Un mineur promu de ${name} remonte, ${n} dans la mine`,
   alarmText: 'Un Pixie actif part vite à la mine.',
   sent: 'Envoyé',
   mercy: 'Tuile grâce',
@@ -197,7 +202,9 @@ export const clerk: ClerkText = {
 
   lines: {
     points: (name, n, now) =>
-      n < 0 ? `${name} reprend ${points(-n)}, maintenant ${number(-now)}` : `${name} reçoit ${points(n)}, maintenant ${number(-now)}`,
+      n < 0
+        ? `${name} reprend ${points(-n)} de punition, maintenant ${number(-now)}`
+        : `${name} reçoit ${points(n)} de punition, maintenant ${number(-now)}`,
     miners: (name, n) => `${name} a ${f.count(n, 'mineur', 'mineurs')}`,
     track: (name, track, at) => `${name}, ${track} : marche ${at}`,
     favourite: (name) => `${name} est le chouchou`,
@@ -222,6 +229,7 @@ export const clerk: ClerkText = {
   },
 
   setUp: {
+    own: 'L’app compte avec les nombres de votre propre édition.',
     intro: (players) => `À ${f.count(players, 'joueur', 'joueurs')} :`,
     each: 'Chacun',
     pixies: (n, left) => (left > 0 ? `${f.count(n, 'Pixie', 'Pixies')} à la mine, ${left} dans la boîte` : `les ${n} Pixies à la mine`),
@@ -259,6 +267,8 @@ export const clerk: ClerkText = {
     markersNote: 'et toute valeur absente ici',
     stones: 'Pierres aux mineurs',
     goods: 'Produits restants',
+    early: 'La partie n’est pas finie. Voici où elle en est.',
+    ended: 'La partie est finie : juger',
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat tombe quand tous ont montré.',
   },

@@ -16,7 +16,7 @@ export const edition: PixieEditionText = {
     castle: { title: 'Das Schloss', text: 'Vierzehn Fenster in vier Reihen. Tippe ein Fenster an und trag ein, was darauf steht.' },
     stairs: {
       title: 'Die Treppen',
-      text: 'Was eine Stufe jede Runde kostet, was Gold auf der Silbertreppe kostet und ein Ring auf der Goldtreppe.',
+      text: 'Was eine Stufe jede Runde, auf beiden Treppen gleich kostet, was Gold auf der Silbertreppe kostet und ein Ring auf der Goldtreppe.',
     },
     score: { title: 'Punkteleiste und Strafen', text: 'Wo Spitzhacken und Verlies liegen, und was Punkte kostet.' },
     rewards: { title: 'Belohnungsplättchen', text: 'Der Wert jedes Plättchens, in der Reihenfolge, in der sie genommen werden.' },

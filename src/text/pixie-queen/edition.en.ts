@@ -16,7 +16,7 @@ export const edition = {
     castle: { title: 'The castle', text: 'Fourteen windows in four rows. Tap a window to enter what stands on it.' },
     stairs: {
       title: 'The stairs',
-      text: 'What a step costs every round, what gold costs on the silver stair and a ring on the gold stair.',
+      text: 'What a step costs every round, on both stairs alike, what gold costs on the silver stair and a ring on the gold stair.',
     },
     score: { title: 'Score track and penalties', text: 'Where the picks and the oubliette lie, and what costs points.' },
     rewards: { title: 'Reward tiles', text: 'The value of every tile, in the order in which they are taken.' },

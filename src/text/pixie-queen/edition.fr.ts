@@ -16,7 +16,7 @@ export const edition: PixieEditionText = {
     castle: { title: 'Le château', text: 'Quatorze fenêtres sur quatre rangées. Touchez une fenêtre pour saisir ce qui s’y trouve.' },
     stairs: {
       title: 'Les escaliers',
-      text: 'Ce que coûte une marche à chaque tour, l’or sur l’escalier d’argent, un anneau sur l’escalier d’or.',
+      text: 'Ce que coûte une marche à chaque tour, sur les deux escaliers, puis l’or sur l’escalier d’argent, un anneau sur l’escalier d’or.',
     },
     score: { title: 'Piste de score et punitions', text: 'Où sont les pioches et les oubliettes, et ce qui coûte des points.' },
     rewards: { title: 'Tuiles de récompense', text: 'La valeur de chaque tuile, dans l’ordre où elles sont prises.' },

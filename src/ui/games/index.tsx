@@ -63,6 +63,8 @@ export interface EditionEntry {
   readonly Form: ComponentType<EditionFormProps>
   /** The app's own edition: the start of a new one. */
   readonly shipped: Json
+  /** Whether a place is computed from others: it changes by itself, and nobody has entered it. */
+  follows?(place: string): boolean
 }
 
 /** What a game brings so that it can be played. */

@@ -2,9 +2,10 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { beginSession, type Companion, type SavedSession } from '../../app/companion.ts'
 import { navigate } from '../../app/router.ts'
-import { rememberPlan } from '../../app/start.ts'
+import { handPlan } from '../../app/start.ts'
+import type { Json } from '../../core/game.ts'
 import type { CompanionText } from '../../text/index.ts'
-import type { Problem } from '../../worker/protocol.ts'
+import type { Problem, SeatControl } from '../../worker/protocol.ts'
 import { GAMES, type GameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -13,6 +14,7 @@ import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { Cover } from './cover.tsx'
 import { Crest } from './crest.tsx'
+import { BoxedEdition } from './edition-choice.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { planOf } from './quick.ts'
@@ -166,11 +168,20 @@ const usual = (): Seats => Array.from({ length: USUAL }, (_, crest) => ({ name: 
 /** The same people at another box: as many as it seats, each with a crest it has. */
 const movedTo = (game: GameCard, seats: Seats): Seats => seats.slice(0, game.seats[1]).map(({ name }, crest) => ({ name, crest }))
 
-/** To a new table that follows the board; who sits at it is asked there. */
-function follow(game: GameCard): void {
-  rememberPlan({ ...planOf(game), mirror: true })
+type Options = Readonly<Record<string, Json>>
+
+/** To a new table that follows the board. Who was named sits at it; otherwise that is asked there. */
+function follow(game: GameCard, seats: Seats, box: Options, t: CompanionText): void {
+  const plan = planOf(game)
+  const anybody = seats.some(({ name }) => name.trim() !== '')
+  const people = named(seats, t).map(({ name }): SeatControl => ({ kind: 'human', name }))
+  const { edition: _, ...options } = plan.options
+  handPlan({ ...plan, seats: anybody ? people : plan.seats, options: { ...options, ...box }, mirror: true })
   navigate({ name: 'new', game: game.id })
 }
+
+/** The numbers of the box that lay on the table the last time. */
+const boxOf = (session: SavedSession | undefined): Options => (session?.edition === undefined ? {} : { edition: session.edition })
 
 interface Props {
   readonly t: CompanionText
@@ -183,19 +194,21 @@ interface Props {
 
 /** A new session: which box, who sits where, and off it goes. */
 export function Begin({ t, before, children, below }: Props) {
-  const lastOf = (box: GameCard) => before.find((session) => session.game === box.id)
+  const lastOf = (card: GameCard) => before.find((session) => session.game === card.id)
   const [game, setGame] = useState(() => BOXES.find(({ id }) => id === before[0]?.game) ?? BOXES[0])
   const [seats, setSeats] = useState<Seats>(() => before[0]?.seats ?? usual())
+  const [box, setBox] = useState(() => boxOf(before[0]))
   const [problem, setProblem] = useState<Problem | null>(null)
   if (!game) return null
-  const pick = (box: GameCard) => {
+  const pick = (next: GameCard) => {
     // Names that were typed go along; otherwise those who played this box the last time sit down.
     const typed = seats.some(({ name }) => name !== '') && !before.some((session) => session.seats === seats)
-    setGame(box)
-    setSeats(typed ? movedTo(box, seats) : (lastOf(box)?.seats ?? movedTo(box, seats)))
+    setGame(next)
+    setBox(boxOf(lastOf(next)))
+    setSeats(typed ? movedTo(next, seats) : (lastOf(next)?.seats ?? movedTo(next, seats)))
   }
   const begin = async () => {
-    const begun = await beginSession(game.id, named(seats, t))
+    const begun = await beginSession(game.id, named(seats, t), box['edition'])
     if (typeof begun === 'string') navigate({ name: 'companion', id: begun })
     else setProblem(begun)
   }
@@ -212,12 +225,15 @@ export function Begin({ t, before, children, below }: Props) {
         <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}
-      {game.play?.mirrors && (
+      <BoxedEdition title={t.printed} game={game.id} options={box} onChange={setBox} />
+      {game.play?.mirrors ? (
         <List>
           <li>
-            <Row icon="play" title={t.follow} note={t.followNote} mark="next" onClick={() => follow(game)} />
+            <Row icon="play" title={t.follow} note={t.followNote} mark="next" onClick={() => follow(game, seats, box, t)} />
           </li>
         </List>
+      ) : (
+        <p class="quiet-text">{t.noFollow}</p>
       )}
       <People game={game} seats={seats} t={t} onChange={setSeats} />
       {below}

@@ -7,7 +7,6 @@ import { GAMES } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
 import { DocumentForm } from '../kit/document.tsx'
 import { lazy } from '../kit/lazy.tsx'
-import { SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { ProblemNotice } from './problem.tsx'
 import { useText } from './texts.ts'
@@ -53,10 +52,12 @@ export function Correct({ model, onClose }: { readonly model: TableModel; readon
         {problem && <ProblemNotice problem={problem.kind === 'badInput' ? { ...problem, faults } : problem} />}
         {position !== null && Accounts && <Accounts.View model={model} position={position} onChange={setPosition} />}
         {position !== null && (
-          <section class="stack-s">
-            <SectionTitle>{t.correct.whole}</SectionTitle>
+          <details class="doc-group" open={faults.length > 0}>
+            <summary>
+              <b>{t.correct.whole}</b>
+            </summary>
             <DocumentForm value={position} onChange={setPosition} faults={faults} words={t.correct} nameOf={nameOf} />
-          </section>
+          </details>
         )}
       </div>
     </Sheet>

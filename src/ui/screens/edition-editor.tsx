@@ -39,7 +39,7 @@ interface EditorProps extends Open {
 
 /** How it differs from the app's own, with the way back to that; and how much does not fit. */
 function State({ model, entry, t }: EditorProps) {
-  const differing = differences(model.value.value, entry.shipped).length
+  const differing = differences(model.value.value, entry.shipped).filter((place) => !entry.follows?.(place)).length
   const wrong = model.faults.value?.length ?? 0
   const putBack = () => {
     const before = model.value.value

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import { takeChosenEdition } from '../../app/edition-choice.ts'
 import { href } from '../../app/routes.ts'
 import { askRule } from '../../app/rules.ts'
-import { peopleAt, type TablePlan } from '../../app/start.ts'
+import { peopleAt, type TablePlan, takePlan } from '../../app/start.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { GAMES, type GameCard, gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -78,9 +78,9 @@ function Rules({ plan, onChange }: { readonly plan: TablePlan; readonly onChange
   )
 }
 
-/** As last time, but with the edition somebody wants to play with. */
+/** As it was handed on, else as last time; with the edition somebody wants to play with. */
 function beginningOf(game: GameCard): TablePlan {
-  const [plan, edition] = [planOf(game), takeChosenEdition(game.id)]
+  const [plan, edition] = [takePlan(game.id) ?? planOf(game), takeChosenEdition(game.id)]
   return edition === undefined ? plan : { ...plan, options: { ...plan.options, edition } }
 }
 

@@ -156,7 +156,7 @@ const phases: Readonly<Record<Phase, string>> = {
 }
 
 const prompts: Readonly<Record<Step, string>> = {
-  order: 'Die Reihenfolge wird ausgelost',
+  order: 'Die Reihenfolge wird ausgelost: erst tippen, wer Erster ist, dann wer folgt',
   skills: 'Die Talente werden ausgelegt',
   pickSkill: 'Wähle ein Talent',
   foodTile: 'Was bringt dein Korb?',

@@ -148,7 +148,7 @@ const phases: Readonly<Record<Phase, string>> = {
 }
 
 const prompts: Readonly<Record<Step, string>> = {
-  order: 'L’ordre du tour est tiré au sort',
+  order: 'L’ordre du tour est tiré au sort : touchez le premier, puis le suivant',
   skills: 'Les compétences sont dévoilées',
   pickSkill: 'Choisissez une compétence',
   foodTile: 'Que rapporte votre panier\u00a0?',

@@ -168,7 +168,19 @@ function Whose() {
   const { view, t, name } = useTable()
   const { turn, action, draws } = view.progress
   if (turn === undefined || action === undefined) return null
-  return <p class="luck-note">{`${name(turn)}: ${t.names.space(action)}${draws === undefined ? '' : `, × ${draws}`}`}</p>
+  return (
+    <p class="luck-note">
+      {`${name(turn)}: ${t.names.space(action)}`}
+      {draws !== undefined && (
+        <span class="luck-many">
+          {draws} ×
+          {CUBES.map((cube) => (
+            <GoodPicture key={cube} kind={cube} />
+          ))}
+        </span>
+      )}
+    </p>
+  )
 }
 
 /** The form for the luck that is asked for. */

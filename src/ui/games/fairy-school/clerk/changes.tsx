@@ -1,7 +1,6 @@
 /** What saving or deleting an entry would change, told before it is done. */
 import { type Book, type ClerkEntry, isLast, tellAll } from '../../../../games/fairy-school/clerk.ts'
 import { type Change, changesOf } from '../../../../games/fairy-school/clerk-changes.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type Desk, useDesk } from './desk.ts'
 import { monthText } from './head.tsx'
 
@@ -46,8 +45,8 @@ interface ChangesProps {
 /** The differences, entry by entry of a list. */
 export function Changes({ at, entry }: ChangesProps) {
   const desk = useDesk()
-  const { c, book, entries } = desk
-  const told = tellAll(EDITION, book.fairies.length, [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)])
+  const { c, book, entries, edition } = desk
+  const told = tellAll(edition, book.fairies.length, [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)])
   // What does not fit is told when it is tried.
   if (!told.ok) return null
   const changes = changesOf(book, told.book).map((change) => changeText(desk, told.book, change))

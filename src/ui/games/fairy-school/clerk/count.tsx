@@ -5,7 +5,6 @@ import { shareFile } from '../../../../app/files.ts'
 import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp, isWhole } from '../../../../games/fairy-school/clerk-count.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { ELEMENTS, type FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -39,11 +38,11 @@ const endsOf = ({ books, book }: Desk): readonly (Book | undefined)[] =>
 
 function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
   const desk = useDesk()
-  const { t, book, name, crest, colour } = desk
+  const { t, book, name, crest, colour, edition } = desk
   const months = monthsOf(book)
   if (months < 1) return null
   const text = t.names.format.number
-  const counts = endsOf(desk).map((each) => (each ? countUp(EDITION, each) : []))
+  const counts = endsOf(desk).map((each) => (each ? countUp(edition, each) : []))
   const courses = book.fairies.map((_, seat) => ({
     seat,
     colour: colour(seat),
@@ -142,15 +141,21 @@ function Leftovers() {
   )
 }
 
-function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readonly whole: boolean }) {
-  const { c, i, t, book, name, crest, colour } = useDesk()
+interface ResultProps {
+  readonly lines: readonly FinalLine[]
+  readonly whole: boolean
+  readonly entered: boolean
+}
+
+function Result({ lines, whole, entered }: ResultProps) {
+  const { c, i, t, book, name, crest, colour, edition } = useDesk()
   return (
     <section class="count" aria-label={whole ? i.over.result : c.count.soFar}>
       <div class="sec">
         <h3>
           <b>{whole ? i.over.result : c.count.soFar}</b>
         </h3>
-        {!whole && <span>{c.count.whenAll}</span>}
+        {!entered && <span>{c.count.whenAll}</span>}
       </div>
       <Count
         lines={lines}
@@ -169,7 +174,7 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
         caption={c.finalCount}
       />
       <p class="fine">
-        {c.count.elements} {t.words.end.gradeNote(...EDITION.grades[book.length])} {c.count.ties}
+        {c.count.elements} {t.words.end.gradeNote(...edition.grades[book.length])} {c.count.ties}
       </p>
     </section>
   )
@@ -177,23 +182,26 @@ function Result({ lines, whole }: { readonly lines: readonly FinalLine[]; readon
 
 /** The sheet of the count. */
 export function CountSheet() {
-  const { c, i, t, book, name, crest, close } = useDesk()
-  const lines = inOrder(countUp(EDITION, book))
-  const whole = isWhole(book)
+  const { c, i, t, book, name, crest, close, edition } = useDesk()
+  const lines = inOrder(countUp(edition, book))
+  const [ended, setEnded] = useState(book.over)
+  const entered = isWhole(book)
+  // Before the end nobody has won: it is a count so far, unless people say that the year is over.
+  const whole = entered && ended
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="fs clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : c.count.lead}
+      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole && <Share lines={lines} />}
+      actions={whole ? <Share lines={lines} /> : entered && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
     >
       <div class="stack">
         <Leftovers />
-        <Result lines={lines} whole={whole} />
+        <Result lines={lines} whole={whole} entered={entered} />
         <Chart lines={lines} />
       </div>
     </Sheet>

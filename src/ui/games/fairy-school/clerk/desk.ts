@@ -6,9 +6,9 @@ import type { SessionModel } from '../../../../app/companion.ts'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/fairy-school/clerk.ts'
 import { summaryOf } from '../../../../games/fairy-school/clerk-count.ts'
+import { editionOf } from '../../../../games/fairy-school/clerk-edition.ts'
 import { readEntries } from '../../../../games/fairy-school/clerk-read.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
-import type { WhyNot } from '../../../../games/fairy-school/types.ts'
+import type { Edition, WhyNot } from '../../../../games/fairy-school/types.ts'
 import { type FairyClerkText, type FairySchoolText, type InterfaceText, loadClerk, loadGame } from '../../../../text/index.ts'
 import { type Keeping, type Ways, waysOf } from '../../../companion/ledger.ts'
 import { seatClass } from '../art.tsx'
@@ -33,6 +33,8 @@ export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {
   readonly t: FairySchoolText
   readonly i: InterfaceText
   readonly book: Book
+  /** What is printed on the board on the table. */
+  readonly edition: Edition
   /** Before each entry, and after the last. */
   readonly books: readonly Book[]
   readonly entries: readonly ClerkEntry[]
@@ -57,12 +59,21 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** How this game's books are kept. */
-const KEEPING: Keeping<ClerkEntry, Book, WhyNot> = {
+/** How this game's books are kept, by the numbers of an edition. */
+const keeping = (edition: Edition): Keeping<ClerkEntry, Book, WhyNot> => ({
   read: readEntries,
   write: (entry) => ({ ...entry }),
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => summaryOf(EDITION, book),
+  tellAll: (seats, entries) => tellAll(edition, seats, entries),
+  summary: (book) => summaryOf(edition, book),
+})
+
+/** The numbers a session is told by; null where this version cannot read them. */
+function readable({ edition }: SessionModel): Edition | null {
+  try {
+    return editionOf(edition)
+  } catch {
+    return null
+  }
 }
 
 /** What stands instead of a desk. */
@@ -75,18 +86,20 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
   const kept = session.entries.value
   return useMemo(() => {
     if (!c || !t || !i) return 'loading'
+    const edition = readable(session)
     const entries = readEntries(kept, session.seats.length)
-    const told = entries && tellAll(EDITION, session.seats.length, entries)
-    if (!entries || !told?.ok) return 'unreadable'
+    const told = entries && edition && tellAll(edition, session.seats.length, entries)
+    if (!entries || !edition || !told?.ok) return 'unreadable'
     const name = (seat: number) => session.seats[seat]?.name ?? ''
     const crest = (seat: number) => session.seats[seat]?.crest ?? seat
-    const words = { c, t, name }
+    const words = { c, t, name, edition }
     return {
       session,
       c,
       t,
       i,
       book: told.book,
+      edition,
       books: told.books,
       entries,
       panel,
@@ -94,7 +107,7 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
       crest,
       colour: (seat) => seatClass(crest(seat)),
       line: (at) => lineOf({ ...words, entries, books: told.books }, at),
-      ...waysOf(session, KEEPING, { ...c, line: (all, books, at) => lineOf({ ...words, entries: all, books }, at) }),
+      ...waysOf(session, keeping(edition), { ...c, line: (all, books, at) => lineOf({ ...words, entries: all, books }, at) }),
       open: (next) => {
         panel.value = next
       },

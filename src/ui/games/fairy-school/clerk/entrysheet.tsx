@@ -1,7 +1,6 @@
 /** One entry of the log, to be corrected or deleted. What would no longer fit afterwards is named, and nothing changes. */
 import { useState } from 'preact/hooks'
 import { type ClerkEntry, stepsOf } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { CREATURES, LENGTHS, type WhyNot } from '../../../../games/fairy-school/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -54,9 +53,9 @@ function Who({ label, seat, not, onPick }: WhoProps) {
 }
 
 function Kindness({ entry, onChange }: Of<'kindness'>) {
-  const { c, book } = useDesk()
+  const { c, book, edition } = useDesk()
   // Nobody gives more at once than she owns (FS-SETUP-08, FS-SHORT-03).
-  const most = EDITION.cubes[book.length]
+  const most = edition.cubes[book.length]
   return (
     <>
       <h3>{c.from}</h3>
@@ -105,14 +104,14 @@ function Project({ entry, onChange }: Of<'project'>) {
 }
 
 function Steps({ entry, onChange }: Of<'steps'>) {
-  const { c, book } = useDesk()
+  const { c, book, edition } = useDesk()
   const fairy = book.fairies[entry.seat]
   return (
     <div class="list">
       <Stepper
         label={c.steps}
         value={entry.steps}
-        max={fairy ? stepsOf(EDITION, fairy) : 0}
+        max={fairy ? stepsOf(edition, fairy) : 0}
         onChange={(steps) => onChange({ ...entry, steps })}
       />
     </div>

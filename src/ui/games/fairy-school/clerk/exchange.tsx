@@ -2,7 +2,6 @@
 import { signal } from '@preact/signals'
 import type { Elements } from '../../../../games/fairy-school/clerk.ts'
 import { payment, reach } from '../../../../games/fairy-school/clerk-exchange.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { COLUMNS, ELEMENTS, type Element } from '../../../../games/fairy-school/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -15,7 +14,6 @@ import { Stepper } from './stepper.tsx'
 
 const MOST_DISCOUNT = 20
 /** The card set of the box. */
-const BOXED = { edition: null }
 
 // What was entered stays while the app is open: a price is looked at more than once.
 const own = signal<Elements>(NO_ELEMENTS)
@@ -26,8 +24,8 @@ const sum = (elements: Elements): number => ELEMENTS.reduce((all, kind) => all +
 
 /** How far the elements reach, one kind at a time. */
 function Reach() {
-  const { c, t } = useDesk()
-  const most = reach(EDITION, own.value)
+  const { c, t, edition } = useDesk()
+  const most = reach(edition, own.value)
   return (
     <section class="reach" aria-label={c.reach}>
       <p>
@@ -48,14 +46,14 @@ function Reach() {
 
 /** Whether the price can be paid, and how. */
 function Answer() {
-  const { c, t } = useDesk()
+  const { c, t, edition } = useDesk()
   if (sum(price.value) === 0)
     return (
       <p class="answer" role="status">
         {c.askPrice}
       </p>
     )
-  const { short, paid, jokers, given, bought, kept } = payment(BOXED, own.value, price.value, discount.value)
+  const { short, paid, jokers, given, bought, kept } = payment({ edition }, own.value, price.value, discount.value)
   const give = [
     ...ELEMENTS.flatMap((kind) => (paid[kind] ? [t.names.element(kind, paid[kind])] : [])),
     ...ELEMENTS.flatMap((kind) => (jokers[kind] ? [c.payAs(t.names.element('air', jokers[kind]), t.names.elementForms[kind][0])] : [])),
@@ -79,7 +77,7 @@ function Answer() {
 
 /** The sheet of the calculator. */
 export function ExchangeSheet() {
-  const { c, i, t, close } = useDesk()
+  const { c, i, t, close, edition } = useDesk()
   const change = (of: typeof own) => (kind: Element, by: number) => {
     of.value = { ...of.value, [kind]: Math.max(0, of.value[kind] + by) }
   }
@@ -120,7 +118,7 @@ export function ExchangeSheet() {
           />
         </div>
         <Reach />
-        <Rates edition={EDITION} t={t} />
+        <Rates edition={edition} t={t} />
       </div>
     </Sheet>
   )

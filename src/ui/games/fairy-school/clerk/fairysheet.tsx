@@ -1,5 +1,4 @@
 /** Everything that can be told of a fairy: kindness, projects, creatures. */
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { CREATURES, type Creature } from '../../../../games/fairy-school/types.ts'
 import { LastChangeLine } from '../../../companion/lastchange.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -56,7 +55,7 @@ function Beast({ seat, creature, onPick }: BeastProps) {
 
 /** The creature board: six pairs with what they bring. A creature that was studied by mistake is tapped again. */
 function Creatures({ seat, onStudy }: { readonly seat: number; readonly onStudy?: () => void }) {
-  const { c, t, book, entries, tell, edit } = useDesk()
+  const { c, t, book, entries, tell, edit, edition } = useDesk()
   const fairy = book.fairies[seat]
   const pick = (creature: Creature) => {
     const told = entries.findIndex((entry) => entry.type === 'study' && entry.seat === seat && entry.creature === creature)
@@ -74,7 +73,7 @@ function Creatures({ seat, onStudy }: { readonly seat: number; readonly onStudy?
         {PAIRS.map((first) => {
           const pair = CREATURES.slice(first, first + 2)
           const whole = pair.every((creature) => fairy?.studied.includes(creature))
-          const bonus = EDITION.pairBonus[first / 2] ?? 'any'
+          const bonus = edition.pairBonus[first / 2] ?? 'any'
           const [a, b] = pair.map((creature) => <Beast key={creature} seat={seat} creature={creature} onPick={pick} />)
           return (
             <li key={first} class={`pair${whole ? ' whole' : ''}`}>

@@ -1,7 +1,6 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
 import { finished, isLast, leaders } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type ClerkPhase, type Creature, TURN_PHASES, type TurnPhase } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
@@ -106,8 +105,8 @@ function Unchosen() {
 
 /** The year ends with this month (FS-END-01). */
 function Ending() {
-  const { c, t, book, name } = useDesk()
-  const seats = finished(EDITION, book)
+  const { c, t, book, name, edition } = useDesk()
+  const seats = finished(edition, book)
   if (seats.length === 0) return null
   return (
     <p class="ending" role="status">

@@ -12,10 +12,10 @@ import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
 import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -114,17 +114,18 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
 const phases: readonly ClerkPhase[] = TURN_PHASES
 
 /** What follows the end of this month. */
-function afterMonth(c: Desk['c'], book: Book): string {
-  if (isLast(book)) return finished(EDITION, book).length > 0 ? c.thenSpending : c.thenMonth(book.turn + 1)
+function afterMonth({ c, edition, book }: Desk): string {
+  if (isLast(book)) return finished(edition, book).length > 0 ? c.thenSpending : c.thenMonth(book.turn + 1)
   if (book.turn < turnsOf(book)) return c.thenMonth(book.turn + 1)
   return isLast({ ...book, trimester: book.trimester + 1 }) ? c.thenFinals : c.thenTrimester(book.trimester + 1)
 }
 
 /** What the button on reads, and what comes then. */
-function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
+function onward(desk: Desk): { readonly title: string; readonly note: string } {
+  const { c, book } = desk
   if (book.over) return { title: c.finalCount, note: c.countNote }
   if (book.phase === 'spending') return { title: c.endOfYear, note: c.thenCount }
-  if (book.phase === 'realisation') return { title: c.endOfMonth, note: afterMonth(c, book) }
+  if (book.phase === 'realisation') return { title: c.endOfMonth, note: afterMonth(desk) }
   // What a trimester begins with is no phase of a month: planning follows.
   const following = c.phases[TURN_PHASES[phases.indexOf(book.phase) + 1] ?? 'planning']
   return { title: c.nextPhase(following.short), note: following.first }
@@ -160,7 +161,7 @@ function Screen() {
   const seen = useRef(moment)
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
-    if (entries.length === 0) open({ kind: 'setup' })
+    if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
   }, [])
   useLayoutEffect(() => {
     // A new phase is read from its beginning: what is to do in it stands at the top.

@@ -2,8 +2,7 @@
 import { type Book, bonusOf, type ClerkEntry } from '../../../../games/fairy-school/clerk.ts'
 import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
 import { type Doubt, doubtsOf } from '../../../../games/fairy-school/clerk-doubts.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
-import type { FinalLine } from '../../../../games/fairy-school/types.ts'
+import type { Edition, FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Cube, Medal, Seal, Sign } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
@@ -12,8 +11,8 @@ const BEYOND = 8
 const PARTS = ['kindness', 'projects', 'steps', 'studies'] as const
 
 /** The points at the right end of all lanes. */
-const endOf = (book: Book, lines: readonly FinalLine[]): number =>
-  Math.max(EDITION.grades[book.length][2] + BEYOND, ...lines.map(({ total }) => total))
+const endOf = (edition: Edition, book: Book, lines: readonly FinalLine[]): number =>
+  Math.max(edition.grades[book.length][2] + BEYOND, ...lines.map(({ total }) => total))
 
 /** Who sits beside a fairy: the left neighbour first; with two there is one (FS-SETUP-04, FS-TWO-05). */
 const neighbours = (seat: number, seats: number): number[] => [...new Set([(seat + seats - 1) % seats, (seat + 1) % seats])]
@@ -26,8 +25,8 @@ function buttonsIn({ phase, fairies, over }: Book): number {
 }
 
 function Ruler({ end }: { readonly end: number }) {
-  const { t, book } = useDesk()
-  const [pass] = EDITION.grades[book.length]
+  const { t, book, edition } = useDesk()
+  const [pass] = edition.grades[book.length]
   const half = 10 * Math.floor(pass / 20)
   const at = (points: number) => ({ left: `${(100 * points) / end}%` })
   return (
@@ -106,7 +105,7 @@ function Facts({ line: { seat, kindness } }: { readonly line: FinalLine }) {
 }
 
 function Track({ line, end }: LaneProps) {
-  const { book, crest } = useDesk()
+  const { book, crest, edition } = useDesk()
   const share = (points: number) => `${(100 * points) / end}%`
   const sum = line.total - line.elements
   return (
@@ -116,7 +115,7 @@ function Track({ line, end }: LaneProps) {
           <i key={part} class={`v-${part}`} style={{ width: share(line[part]) }} />
         ))}
       </i>
-      {EDITION.grades[book.length].map((limit) => (
+      {edition.grades[book.length].map((limit) => (
         <i key={limit} class={sum >= limit ? 'tick past' : 'tick'} style={{ left: share(limit) }} />
       ))}
       <i class="here" style={{ left: share(sum) }}>
@@ -152,12 +151,12 @@ function Lane({ line, end }: LaneProps) {
 
 /** What completed pairs bring in this phase: told under the lane until the phase is over (FS-STUDY-05). */
 function Gains({ seat }: { readonly seat: number }) {
-  const { c, t, book, books, entries } = useDesk()
+  const { c, t, book, books, entries, edition } = useDesk()
   const since = entries.map(({ type }) => type).lastIndexOf('next')
   const gain = (entry: ClerkEntry, at: number): string[] => {
     const before = books[at]?.fairies[seat]
     if (at <= since || entry.type !== 'study' || entry.seat !== seat || !before) return []
-    const bonus = bonusOf(EDITION, before, entry.creature)
+    const bonus = bonusOf(edition, before, entry.creature)
     return bonus ? [t.names.element(bonus, 1)] : []
   }
   const gains = entries.flatMap(gain)
@@ -172,13 +171,13 @@ function Gains({ seat }: { readonly seat: number }) {
 
 /** What was told of a fairy and can hardly be. */
 function Doubts({ seat }: { readonly seat: number }) {
-  const { c, books, name } = useDesk()
+  const { c, books, name, edition } = useDesk()
   const text = (doubt: Doubt): string => {
     if (doubt.kind === 'month') return c.doubts.month(doubt.projects)
     if (doubt.kind === 'projects') return c.doubts.projects(doubt.projects, doubt.months, doubt.most)
     return c.doubts.cubes(name(seat), doubt.cubes, doubt.owned)
   }
-  return doubtsOf(EDITION, books, seat).map((doubt) => (
+  return doubtsOf(edition, books, seat).map((doubt) => (
     <p key={doubt.kind} class="doubt" role="status">
       <b aria-hidden="true">?</b>
       {text(doubt)}
@@ -188,8 +187,8 @@ function Doubts({ seat }: { readonly seat: number }) {
 
 /** What the ticks of the tracks stand for. */
 function Grades() {
-  const { t, book } = useDesk()
-  const [pass, good, honours] = EDITION.grades[book.length]
+  const { t, book, edition } = useDesk()
+  const [pass, good, honours] = edition.grades[book.length]
   const grades = [
     [pass, t.names.grades.pass],
     [good, t.names.grades.good],
@@ -208,9 +207,9 @@ function Grades() {
 
 /** All lanes. */
 export function Lanes() {
-  const { c, book, name } = useDesk()
-  const lines = countUp(EDITION, book)
-  const end = endOf(book, lines)
+  const { c, book, name, edition } = useDesk()
+  const lines = countUp(edition, book)
+  const end = endOf(edition, book, lines)
   return (
     <section class="scores" aria-label={c.points} style={{ '--btns': buttonsIn(book) }}>
       <Ruler end={end} />

@@ -1,6 +1,6 @@
 /** The clerk's entries in words, as the log shows them. */
 import { type Book, bonusOf, type ClerkEntry, isLast } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
+import type { Edition } from '../../../../games/fairy-school/types.ts'
 import type { FairyClerkText, FairySchoolText } from '../../../../text/index.ts'
 import { capital } from '../../../../text/sentence.ts'
 
@@ -8,14 +8,15 @@ import { capital } from '../../../../text/sentence.ts'
 export interface Lines {
   readonly c: FairyClerkText
   readonly t: FairySchoolText
+  readonly edition: Edition
   readonly entries: readonly ClerkEntry[]
   readonly books: readonly Book[]
   name(seat: number): string
 }
 
-function studyLine({ c, t, name, books }: Lines, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>, at: number): string {
+function studyLine({ c, t, edition, name, books }: Lines, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>, at: number): string {
   const fairy = books[at]?.fairies[seat]
-  const bonus = fairy ? bonusOf(EDITION, fairy, creature) : null
+  const bonus = fairy ? bonusOf(edition, fairy, creature) : null
   const { the } = t.names.creatures[creature]
   return bonus ? c.lines.pair(name(seat), the, t.names.element(bonus, 1)) : c.lines.study(name(seat), the)
 }

@@ -1,6 +1,5 @@
 /** The race of the last trimester: who has which final project, and how many of its steps are done. */
 import { type Book, isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import type { ClerkPhase } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -41,7 +40,7 @@ export const isTold = ({ phase, over }: Book): boolean => TOLD.includes(phase) |
 
 /** The race; before the last trimester there is none. */
 export function Race() {
-  const { c, book, name, crest, colour, open } = useDesk()
+  const { c, book, name, crest, colour, open, edition } = useDesk()
   if (!isLast(book)) return null
   const ahead = leaders(book)
   const told = isTold(book) && !book.over
@@ -62,7 +61,7 @@ export function Race() {
       </summary>
       <ul>
         {book.fairies.map((fairy, seat) => {
-          const of = stepsOf(EDITION, fairy)
+          const of = stepsOf(edition, fairy)
           return (
             <li key={seat} class={colour(seat)}>
               <Seal seat={crest(seat)} cls="crest" />
@@ -114,10 +113,10 @@ interface FinalsProps {
 
 /** The final projects of this year's length; those of others cannot be picked. */
 export function Finals({ seat, final, onPick }: FinalsProps) {
-  const { c, book, name } = useDesk()
+  const { c, book, name, edition } = useDesk()
   return (
     <div class="picks finals-marks">
-      {EDITION.finals
+      {edition.finals
         .filter(({ kind }) => kind === book.length)
         .map(({ id }) => {
           const other = book.fairies.findIndex((fairy, each) => each !== seat && fairy.final === id)

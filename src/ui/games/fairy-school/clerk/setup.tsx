@@ -1,8 +1,8 @@
 /** Setting up the real table: what everybody gets, what lies in reach of all, how long the year is. */
 import type { ComponentChildren } from 'preact'
 import { turnsOf } from '../../../../games/fairy-school/clerk.ts'
-import { EDITION } from '../../../../games/fairy-school/edition.ts'
 import { LENGTHS } from '../../../../games/fairy-school/types.ts'
+import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -12,8 +12,6 @@ import { useDesk } from './desk.ts'
 const DECK = 4
 /** With more, the start cards of the box are too few (FS-SETUP-13). */
 const BOXED = 4
-
-const START_CARDS = EDITION.cards.filter(({ deck }) => deck === 'start').length
 
 function Line({ art, children }: { readonly art: ComponentChildren; readonly children: ComponentChildren }) {
   return (
@@ -25,20 +23,21 @@ function Line({ art, children }: { readonly art: ComponentChildren; readonly chi
 }
 
 function Pieces() {
-  const { c, t, book, crest } = useDesk()
+  const { c, t, book, crest, edition } = useDesk()
   const { setUp } = c
   const fairies = book.fairies.length
+  const startCards = edition.cards.filter(({ deck }) => deck === 'start').length
   return (
     <>
       <h3>{setUp.each}</h3>
       <ul class="setup-list">
-        <Line art={<Medal creature="dragon" />}>{setUp.starts(START_CARDS)}</Line>
+        <Line art={<Medal creature="dragon" />}>{setUp.starts(startCards)}</Line>
         {fairies > BOXED && <Line art={<Sign name="copy" />}>{setUp.copies}</Line>}
         <Line art={<Medal creature="elf" />}>{setUp.deck(DECK)}</Line>
         {fairies === 2 && <Line art={<Medal creature="gnome" />}>{setUp.extra}</Line>}
         <Line art={<Sign name="study" />}>{setUp.boards}</Line>
-        <Line art={<Cube seat={crest(0)} />}>{setUp.cubes(EDITION.cubes[book.length])}</Line>
-        <Line art={<Token kind="basic" />}>{t.names.bundle(EDITION.startElements)}</Line>
+        <Line art={<Cube seat={crest(0)} />}>{setUp.cubes(edition.cubes[book.length])}</Line>
+        <Line art={<Token kind="basic" />}>{t.names.bundle(edition.startElements)}</Line>
       </ul>
       <h3>{setUp.table}</h3>
       <ul class="setup-list">
@@ -81,7 +80,11 @@ function YearLength() {
 
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
-  const { c, i, book, close } = useDesk()
+  const { c, i, book, session, close } = useDesk()
+  const ready = () => {
+    endSetUp(session.id)
+    close()
+  }
   return (
     <Sheet
       class="fs clerk-sheet large"
@@ -90,12 +93,13 @@ export function SetupSheet() {
       closeLabel={i.common.close}
       onClose={close}
       actions={
-        <Button kind="primary" onClick={close}>
+        <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
         </Button>
       }
     >
       <div class="setup stack">
+        {session.edition !== undefined && <p class="quiet-text">{c.setUp.own}</p>}
         <YearLength />
         <Pieces />
       </div>

@@ -123,3 +123,6 @@ export function Form({ value, faults, onChange }: Props) {
     </DeskProvider>
   )
 }
+
+/** What a card is worth to bots follows from its lines. */
+export const follows = (place: string): boolean => /^cards\[\d+\]\.value$/.test(place)

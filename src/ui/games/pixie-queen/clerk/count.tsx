@@ -4,7 +4,6 @@ import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, isWhole, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -142,19 +141,22 @@ function Hands() {
 /** The sheet of the count. */
 export function CountSheet() {
   const desk = useDesk()
-  const { c, i, t, book, name, crest, colour, close } = desk
-  const lines = inOrder(countUp(EDITION, sheetsOf(EDITION, book)))
-  const whole = isWhole(book)
+  const { c, i, t, book, name, crest, colour, close, edition } = desk
+  const lines = inOrder(countUp(edition, sheetsOf(edition, book)))
+  const [ended, setEnded] = useState(book.over)
+  const shown = isWhole(book)
+  // Before the end nobody has won: it is a count so far, unless people say that it was the last round.
+  const whole = shown && ended
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="pq clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : c.count.lead}
+      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole && <Share lines={lines} />}
+      actions={whole ? <Share lines={lines} /> : shown && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
     >
       <div class="stack">
         <Hands />
@@ -163,7 +165,7 @@ export function CountSheet() {
             <h3>
               <b>{whole ? i.over.result : c.count.soFar}</b>
             </h3>
-            {!whole && <span>{c.count.whenAll}</span>}
+            {!shown && <span>{c.count.whenAll}</span>}
           </div>
           <Count
             lines={lines}

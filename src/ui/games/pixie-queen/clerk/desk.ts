@@ -7,9 +7,9 @@ import type { SessionModel } from '../../../../app/companion.ts'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { summaryOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { editionOf } from '../../../../games/pixie-queen/clerk-edition.ts'
 import { readEntries } from '../../../../games/pixie-queen/clerk-read.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
 import { type ClerkText, type InterfaceText, loadClerk, loadGame, type PixieQueenText } from '../../../../text/index.ts'
 import { type Keeping, type Ways, waysOf } from '../../../companion/ledger.ts'
 import { colourClass } from '../art.tsx'
@@ -32,6 +32,8 @@ export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {
   readonly t: PixieQueenText
   readonly i: InterfaceText
   readonly book: Book
+  /** What is printed on the board on the table. */
+  readonly edition: Edition
   /** Before each entry, and after the last. */
   readonly books: readonly Book[]
   readonly entries: readonly ClerkEntry[]
@@ -56,12 +58,21 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** How this game's books are kept. */
-const KEEPING: Keeping<ClerkEntry, Book, WhyNot> = {
+/** How this game's books are kept, by the numbers of an edition. */
+const keeping = (edition: Edition): Keeping<ClerkEntry, Book, WhyNot> => ({
   read: readEntries,
   write: (entry) => ({ ...entry }),
-  tellAll: (seats, entries) => tellAll(EDITION, seats, entries),
-  summary: (book) => summaryOf(EDITION, book),
+  tellAll: (seats, entries) => tellAll(edition, seats, entries),
+  summary: (book) => summaryOf(edition, book),
+})
+
+/** The numbers a session is told by; null where this version cannot read them. */
+function readable({ edition }: SessionModel): Edition | null {
+  try {
+    return editionOf(edition)
+  } catch {
+    return null
+  }
 }
 
 /** What stands instead of a desk. */
@@ -74,17 +85,19 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
   const kept = session.entries.value
   return useMemo(() => {
     if (!c || !t || !i) return 'loading'
+    const edition = readable(session)
     const entries = readEntries(kept, session.seats.length)
-    const told = entries && tellAll(EDITION, session.seats.length, entries)
-    if (!entries || !told?.ok) return 'unreadable'
+    const told = entries && edition && tellAll(edition, session.seats.length, entries)
+    if (!entries || !edition || !told?.ok) return 'unreadable'
     const name = (seat: number) => session.seats[seat]?.name ?? ''
-    const words = { c, t, name }
+    const words = { c, t, name, edition }
     return {
       session,
       c,
       t,
       i,
       book: told.book,
+      edition,
       books: told.books,
       entries,
       panel,
@@ -92,7 +105,7 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
       crest: (seat) => session.seats[seat]?.crest ?? seat,
       colour: (seat) => colourClass(session.seats[seat]?.crest ?? seat),
       line: (at) => lineOf({ ...words, entries, books: told.books }, at),
-      ...waysOf(session, KEEPING, { ...c, line: (all, books, at) => lineOf({ ...words, entries: all, books }, at) }),
+      ...waysOf(session, keeping(edition), { ...c, line: (all, books, at) => lineOf({ ...words, entries: all, books }, at) }),
       open: (next) => {
         panel.value = next
       },

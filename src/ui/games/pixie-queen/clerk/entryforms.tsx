@@ -1,6 +1,5 @@
 /** What can be corrected of an entry, kind by kind. */
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { CUBES, FOODS, SERIES, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { IconButton } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
@@ -70,10 +69,10 @@ function Row({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'tile' }
 }
 
 function Face({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'roll' }>>) {
-  const { c } = useDesk()
+  const { c, edition } = useDesk()
   return (
     <fieldset class="picks faces" aria-label={c.whichFace}>
-      {EDITION.dice[entry.die].map((_, face) => (
+      {edition.dice[entry.die].map((_, face) => (
         <button
           key={face}
           type="button"
@@ -99,7 +98,7 @@ const NUMBERED: readonly string[] = ['points', 'miners', 'track', 'draw', 'retur
 
 /** The numbers of an entry. */
 function Numbers({ entry, onChange }: FormProps) {
-  const { c, t } = useDesk()
+  const { c, t, edition } = useDesk()
   if (entry.type === 'points')
     return (
       <Stepper
@@ -115,7 +114,7 @@ function Numbers({ entry, onChange }: FormProps) {
       <Stepper
         label={c.miners}
         value={entry.miners}
-        max={EDITION.mine.bottom + EDITION.mine.upper}
+        max={edition.mine.bottom + edition.mine.upper}
         onChange={(miners) => onChange({ ...entry, miners })}
       />
     )
@@ -124,8 +123,8 @@ function Numbers({ entry, onChange }: FormProps) {
       <Stepper
         label={c.stair[entry.track]}
         value={entry.by}
-        min={-EDITION.tracks.length}
-        max={EDITION.tracks.length}
+        min={-edition.tracks.length}
+        max={edition.tracks.length}
         onChange={(by) => onChange({ ...entry, by })}
       />
     )
@@ -136,7 +135,7 @@ function Numbers({ entry, onChange }: FormProps) {
         label={t.names.goodForms[cube][1]}
         art={<GoodPicture kind={cube} cls="stepper-art" />}
         value={entry.cubes[cube]}
-        max={EDITION.bag.silver}
+        max={edition.bag.silver}
         onChange={(n) => onChange({ ...entry, cubes: { ...entry.cubes, [cube]: n } })}
       />
     ))
@@ -168,7 +167,7 @@ function Order({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'order
 
 /** Which skills lie open. */
 function Laid({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'skills' }>>) {
-  const { c, t } = useDesk()
+  const { c, t, edition } = useDesk()
   const toggle = (skill: Skill) => {
     const on = (each: Skill) => (each === skill ? !entry.skills.includes(each) : entry.skills.includes(each))
     onChange({ ...entry, skills: SKILLS.filter(on) })
@@ -176,7 +175,7 @@ function Laid({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'skills
   return (
     <>
       <p class="quiet-text" role="status">
-        {c.laidOf(entry.skills.length, EDITION.skillsOffered)}
+        {c.laidOf(entry.skills.length, edition.skillsOffered)}
       </p>
       <fieldset class="picks laid" aria-label={c.setUp.skills}>
         {SKILLS.map((skill) => (

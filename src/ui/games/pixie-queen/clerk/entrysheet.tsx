@@ -2,8 +2,7 @@
 import { useState } from 'preact/hooks'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { type Change, changesOf } from '../../../../games/pixie-queen/clerk-changes.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -52,12 +51,12 @@ interface ChangesProps {
 /** What saving or deleting would change besides the entry itself, told before it is done. */
 function Changes({ at, entry }: ChangesProps) {
   const desk = useDesk()
-  const { c, book, entries } = desk
+  const { c, book, entries, edition } = desk
   const edited = [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
-  const told = tellAll(EDITION, book.players.length, edited)
+  const told = tellAll(edition, book.players.length, edited)
   // What does not fit is told when it is tried.
   if (!told.ok) return null
-  const changes = changesOf(EDITION, book, told.book).map((change) => changeText(desk, told.book, change))
+  const changes = changesOf(edition, book, told.book).map((change) => changeText(desk, told.book, change))
   return (
     <section class="quiet-text">
       <b>{entry ? c.changes.saving : c.changes.deleting}</b>
@@ -78,11 +77,11 @@ function Changes({ at, entry }: ChangesProps) {
 const FIXED = ['hand', 'next']
 
 /** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
-const isWhole = (entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === EDITION.skillsOffered
+const isWhole = (edition: Edition, entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === edition.skillsOffered
 
 /** The sheet of an entry. */
 export function EntrySheet({ at }: { readonly at: number }) {
-  const { c, i, entries, line, edit, close } = useDesk()
+  const { c, i, entries, edition, line, edit, close } = useDesk()
   const [entry, setEntry] = useState(entries[at])
   const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
@@ -105,7 +104,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
             {c.remove}
           </Button>
           {!FIXED.includes(entry.type) && (
-            <Button kind="primary" disabled={!changed || !isWhole(entry)} onClick={() => void put(entry)}>
+            <Button kind="primary" disabled={!changed || !isWhole(edition, entry)} onClick={() => void put(entry)}>
               {c.save}
             </Button>
           )}
@@ -128,7 +127,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
             setEntry(next)
           }}
         />
-        {isWhole(entry) && <Changes at={at} entry={changed ? entry : null} />}
+        {isWhole(edition, entry) && <Changes at={at} entry={changed ? entry : null} />}
       </div>
     </Sheet>
   )

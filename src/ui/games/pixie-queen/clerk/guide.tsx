@@ -1,7 +1,6 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { FOODS, ROUND_PHASES, type RoundPhase, SERIES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Crest, GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -102,22 +101,53 @@ function Demand() {
   )
 }
 
+/** Promoted miners climb out one by one: told before the punishments count those who are left (PQ-REWARD-11). */
+function Promoted() {
+  const { c, book, name, crest, colour, tell } = useDesk()
+  const climb = (seat: number) =>
+    void tell((now) => {
+      const miners = now.players[seat]?.miners ?? 0
+      return miners > 0 ? { type: 'miners', seat, miners: miners - 1 } : null
+    })
+  return (
+    <fieldset class="quick" aria-label={c.promoted}>
+      <span>{c.promoted}</span>
+      {book.players.map(
+        ({ miners, outIn }, seat) =>
+          outIn === 0 && (
+            <button
+              key={seat}
+              type="button"
+              class={`quick-b quick-n ${colour(seat)}`}
+              aria-label={c.climbsOut(name(seat), miners)}
+              disabled={miners === 0}
+              onClick={() => climb(seat)}
+            >
+              <Crest colour={crest(seat)} />
+              <b>{miners}</b>
+            </button>
+          ),
+      )}
+    </fieldset>
+  )
+}
+
 /** The golden tiles that are left; a tap takes one. */
 function Golden() {
-  const { c, t, book, tell } = useDesk()
-  if (goldenLeft(EDITION, book) === 0) return <p class="quick">{c.golden.gone}</p>
+  const { c, t, book, tell, edition } = useDesk()
+  if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
   return (
     <fieldset class="quick" aria-label={c.golden.left}>
       <span>{c.golden.left}</span>
       {SERIES.map((series) => {
-        const left = goldenOf(EDITION, book, series)
+        const left = goldenOf(edition, book, series)
         return (
           <button
             key={series}
             type="button"
             class="quick-b quick-n"
             aria-label={c.golden.take(t.names.series[series].name, left)}
-            disabled={book.tiles[series] >= EDITION.rewardTiles[series].length}
+            disabled={book.tiles[series] >= edition.rewardTiles[series].length}
             onClick={() => void tell({ type: 'tile', series })}
           >
             <Picture id={SERIES_ART[series]} />
@@ -177,6 +207,7 @@ export function Guide() {
       </div>
       {book.phase === 'steal' && <First />}
       {book.phase === 'offerings' && <Demand />}
+      {book.phase === 'rewards' && <Promoted />}
       {(book.phase === 'actions' || book.phase === 'rewards' || (told && book.phase === 'punishments')) && <Golden />}
       {book.phase === 'punishments' && !told && !book.stairsDue && !book.over && <GoldGone />}
     </section>

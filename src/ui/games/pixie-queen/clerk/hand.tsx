@@ -1,6 +1,5 @@
 /** What a player shows at the end: tiles by a tap, stones and goods by number. Every tap is kept; all of a hand is one entry. */
 import type { ClerkPlayer, Hand } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { GOODS, SERIES, type Series } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -32,7 +31,7 @@ interface TilesProps {
 }
 
 function Tiles({ seat, series, hand, onChange }: TilesProps) {
-  const { c, t, book, name } = useDesk()
+  const { c, t, book, name, edition } = useDesk()
   const { name: title, tile } = t.names.series[series]
   const own = hand[series]
   const toggle = (value: number) =>
@@ -46,13 +45,13 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
         <Picture id={SERIES_ART[series]} />
         {title}
       </span>
-      {EDITION.rewardTiles[series].map((value, k) => {
+      {edition.rewardTiles[series].map((value, k) => {
         const other = book.players.findIndex((player, each) => each !== seat && player.hand?.[series].includes(value))
         return (
           <button
             key={value}
             type="button"
-            class={`rt${k < EDITION.rewardTiles.goldNumbered ? '' : ' plain'}`}
+            class={`rt${k < edition.rewardTiles.goldNumbered ? '' : ' plain'}`}
             aria-pressed={own.includes(value)}
             disabled={other >= 0}
             aria-label={other >= 0 ? c.count.hasIt(tile(value), name(other)) : tile(value)}
@@ -68,7 +67,7 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
 
 /** The sheet of a player's hand. */
 export function HandSheet({ seat }: { readonly seat: number }) {
-  const { c, i, t, book, name, crest, tell, open } = useDesk()
+  const { c, i, t, book, name, crest, tell, open, edition } = useDesk()
   const player = book.players[seat]
   if (!player) return null
   const hand = handOf(player)
@@ -112,7 +111,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             label={c.count.stones}
             art={<GoodPicture kind="stone" cls="stepper-art" />}
             value={hand.stones}
-            max={EDITION.mine.bottom * EDITION.mine.stonesPerMiner}
+            max={edition.mine.bottom * edition.mine.stonesPerMiner}
             onChange={(stones) => change((now) => ({ ...now, stones: now.stones + stones - hand.stones }))}
           />
           {GOODS.map((good) => (
@@ -121,7 +120,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
               label={t.names.goodForms[good][1]}
               art={<GoodPicture kind={good} cls="stepper-art" />}
               value={hand.goods[good]}
-              max={EDITION.goods[good]}
+              max={edition.goods[good]}
               onChange={(n) => change((now) => ({ ...now, goods: { ...now.goods, [good]: now.goods[good] + n - hand.goods[good] } }))}
             />
           ))}

@@ -1,15 +1,13 @@
 /** The line at the top: round, and the seven demands. */
 import { leave } from '../../../../app/router.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { Heading } from '../../../companion/heading.tsx'
 import { IconButton } from '../../../kit/button.tsx'
 import { GoodPicture, Picture } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
-const { used } = EDITION.demandTokens
-
 function Demands() {
-  const { c, t, book, open } = useDesk()
+  const { c, t, book, edition, open } = useDesk()
+  const { used } = edition.demandTokens
   const known = book.demands.map((food) => t.names.goodForms[food][1]).join(', ')
   return (
     <button
@@ -32,13 +30,13 @@ function Demands() {
 
 /** Back, round, demands. */
 export function Head() {
-  const { c, i, book } = useDesk()
+  const { c, i, book, edition } = useDesk()
   return (
     <header class="clerk-head">
       <IconButton icon="back" label={i.common.back} onClick={leave} />
       <div class="round">
         <Heading>
-          {c.round(book.round)} <span>{c.ofRounds(EDITION.rounds)}</span>
+          {c.round(book.round)} <span>{c.ofRounds(edition.rounds)}</span>
         </Heading>
         <small>{c.companion}</small>
       </div>

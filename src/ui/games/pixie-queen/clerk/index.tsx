@@ -11,10 +11,10 @@ import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
 import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -98,15 +98,16 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
   }
 }
 
-const isLastRound = (book: Book): boolean => book.round === EDITION.rounds || goldenLeft(EDITION, book) === 0
+const isLastRound = ({ edition, book }: Desk): boolean => book.round === edition.rounds || goldenLeft(edition, book) === 0
 
 /** What the button on reads, and what comes then. */
-function onward({ c, book }: Desk): { readonly title: string; readonly note: string } {
+function onward(desk: Desk): { readonly title: string; readonly note: string } {
+  const { c, book } = desk
   if (book.over) return { title: c.finalCount, note: c.countNote }
   if (book.stairsDue) return { title: c.stairsDue.go, note: c.stairsDue.first }
   const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
   if (following) return { title: c.phases[following].go, note: c.phases[following].first }
-  return { title: c.endOfRound, note: isLastRound(book) ? c.thenCount : c.thenRound(book.round + 1) }
+  return { title: c.endOfRound, note: isLastRound(desk) ? c.thenCount : c.thenRound(book.round + 1) }
 }
 
 const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.phase === b.phase && a.stairsDue === b.stairsDue
@@ -137,7 +138,7 @@ function Screen() {
   const { c, i, session, panel, entries, open } = useDesk()
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
-    if (entries.length === 0) open({ kind: 'setup' })
+    if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
   }, [])
   const problem = session.problem.value
   return (

@@ -1,27 +1,34 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
 import type { Alarm } from '../../../../games/pixie-queen/clerk.ts'
-import { duesOf } from '../../../../games/pixie-queen/clerk-punish.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
+import { duesOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Crest, GoodPicture, Picture, Pixie, signed } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
-const END = -EDITION.score.oubliette
-const PICKS = EDITION.score.mineSymbols.map((at) => -at)
-const along = (punishment: number) => ({ left: `${(Math.min(END, punishment) / END) * 100}%` })
+/** The track as it is printed: its picks, and the way to place a punishment along it. */
+function useTrack() {
+  const { edition } = useDesk()
+  const end = -edition.score.oubliette
+  return {
+    end,
+    picks: edition.score.mineSymbols.map((at) => -at),
+    along: (punishment: number) => ({ left: `${(Math.min(end, punishment) / end) * 100}%` }),
+  }
+}
 
 function Ruler() {
+  const { end, picks, along } = useTrack()
   return (
     <div class="ruler" aria-hidden="true">
       <span>
         <i style={along(0)}>0</i>
-        {PICKS.map((at) => (
+        {picks.map((at) => (
           <i key={at} style={along(at)}>
             <Picture id="g-pick" />
           </i>
         ))}
-        <i class="gate" style={along(END)}>
+        <i class="gate" style={along(end)}>
           <Picture id="g-gate" />
         </i>
       </span>
@@ -31,7 +38,7 @@ function Ruler() {
 
 /** What goes with a lane by a single tap: a point in most phases, a step of a stair among the rewards. */
 function Steps({ seat }: { readonly seat: number }) {
-  const { c, t, book, name, tell } = useDesk()
+  const { c, t, book, name, tell, edition } = useDesk()
   const { punishment, tracks } = book.players[seat] ?? { punishment: 0, tracks: { silver: 0, gold: 0 } }
   if (book.phase === 'rewards')
     return TRACKS.map((track) => (
@@ -40,7 +47,7 @@ function Steps({ seat }: { readonly seat: number }) {
         type="button"
         class="step climb"
         aria-label={c.climbs(name(seat), t.names.tracks[track])}
-        disabled={tracks[track] >= EDITION.tracks.length - 1}
+        disabled={tracks[track] >= edition.tracks.length - 1}
         onClick={() => void tell({ type: 'track', seat, track, by: 1 })}
       >
         <GoodPicture kind={track} />
@@ -86,12 +93,13 @@ function Facts({ seat }: { readonly seat: number }) {
 }
 
 function Lane({ seat }: { readonly seat: number }) {
-  const { c, t, book, name, crest, colour, open } = useDesk()
+  const { c, t, book, name, crest, colour, open, edition } = useDesk()
+  const { picks, along } = useTrack()
   const player = book.players[seat]
   if (!player) return null
   const { punishment, miners, tracks, outIn } = player
   const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
-  const due = duesOf(EDITION, book)[seat]
+  const due = duesOf(edition, book)[seat]
   const stairs = due ? due.silver + due.gold : 0
   const owed = book.stairsDue ? stairs : book.phase === 'rewards' && due ? due.miners + stairs : 0
   const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
@@ -106,11 +114,11 @@ function Lane({ seat }: { readonly seat: number }) {
       </span>
       <b class="lane-score">
         {signed(-punishment)}
-        {owed > 0 && <small title={c.due(owed)}>{signed(-owed)}</small>}
+        {owed > 0 && <small title={c.due(owed)}>{c.dueShort(signed(-owed))}</small>}
       </b>
       <span class="lane-track" aria-hidden="true">
         <i class="rope" />
-        {PICKS.map((at) => (
+        {picks.map((at) => (
           <i key={at} class={punishment >= at ? 'tick past' : 'tick'} style={along(at)} />
         ))}
         <i class="mark" style={along(punishment)}>
@@ -126,19 +134,21 @@ const ANSWERS = ['none', 'mercy', 'sent'] as const
 
 /** Who must send a pixie, and the three answers. */
 function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
-  const { c, name, crest, colour, tell } = useDesk()
+  const { c, book, edition, name, crest, colour, tell } = useDesk()
+  const allBelow = (book.players[seat]?.miners ?? 0) >= (edition.pixies[String(book.players.length)] ?? 0)
   return (
     <div class={`alarm ${colour(seat)}`} role="alert">
       <Pixie colour={crest(seat)} cls="pawn" />
       <p>
         <b>{c.alarm(name(seat), at)}</b>
-        <span>{c.alarmText}</span>
+        <span>{allBelow ? c.alarmNone : c.alarmText}</span>
       </p>
       <div class="answers">
         {ANSWERS.map((how) => (
           <Button
             key={how}
-            kind={how === 'sent' ? 'primary' : 'quiet'}
+            kind={how === (allBelow ? 'none' : 'sent') ? 'primary' : 'quiet'}
+            disabled={allBelow && how === 'sent'}
             aria-label={c.alarmFor(c[how], name(seat))}
             onClick={() => void tell({ type: 'settle', seat, how })}
           >
@@ -147,6 +157,24 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** The favourite passed a pick in this phase and sends nobody. */
+function Spared({ seat }: { readonly seat: number }) {
+  const { c, books, entries, edition, name } = useDesk()
+  const types = entries.map(({ type }) => type)
+  const since = Math.max(0, types.lastIndexOf('next'), types.lastIndexOf('furious'))
+  const picks = books.slice(since).flatMap((before, k) => {
+    const after = books[since + k + 1]
+    return after ? sparedAt(edition, before, after, seat) : []
+  })
+  const last = picks.at(-1)
+  if (last === undefined) return null
+  return (
+    <p class="spared" role="status">
+      {c.spared(name(seat), last)}
+    </p>
   )
 }
 
@@ -160,6 +188,7 @@ export function Lanes() {
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>
             <Lane seat={seat} />
+            <Spared seat={seat} />
             {book.alarms
               .filter((alarm) => alarm.seat === seat)
               .slice(0, 1)

@@ -1,7 +1,6 @@
 /** The clerk's entries in words, as the log shows them. */
 import { type Book, type ClerkEntry, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
-import { CUBES, type Cubes } from '../../../../games/pixie-queen/types.ts'
+import { CUBES, type Cubes, type Edition } from '../../../../games/pixie-queen/types.ts'
 import type { ClerkText, PixieQueenText } from '../../../../text/index.ts'
 import { capital } from '../../../../text/sentence.ts'
 
@@ -9,6 +8,7 @@ import { capital } from '../../../../text/sentence.ts'
 export interface Lines {
   readonly c: ClerkText
   readonly t: PixieQueenText
+  readonly edition: Edition
   readonly entries: readonly ClerkEntry[]
   readonly books: readonly Book[]
   name(seat: number): string
@@ -23,12 +23,13 @@ type Letter = keyof typeof LETTERS
 const isLetter = (letter: string): letter is Letter => letter in LETTERS
 
 /** The goods on a face of the casino die. */
-export const goodsOn = (face: number) => [...(EDITION.dice.casino[face] ?? '')].filter(isLetter).map((letter) => LETTERS[letter])
+export const goodsOn = (edition: Edition, face: number) =>
+  [...(edition.dice.casino[face] ?? '')].filter(isLetter).map((letter) => LETTERS[letter])
 
 /** A face of a die in words. */
-export function faceText({ names }: PixieQueenText, die: 'casino' | 'punishment', face: number): string {
-  if (die === 'punishment') return names.format.number(EDITION.dice.punishment[face] ?? 0)
-  const goods = goodsOn(face)
+export function faceText({ t: { names }, edition }: Pick<Lines, 't' | 'edition'>, die: 'casino' | 'punishment', face: number): string {
+  if (die === 'punishment') return names.format.number(edition.dice.punishment[face] ?? 0)
+  const goods = goodsOn(edition, face)
   return names.format.and([...new Set(goods)].map((good) => names.good(good, goods.filter((each) => each === good).length)))
 }
 
@@ -49,13 +50,13 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     c.lines.track(name(seat), t.names.tracks[track], 1 + (books[at + 1]?.players[seat]?.tracks[track] ?? 0)),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),
   demand: ({ food }, { c, t }) => c.lines.demand(t.names.some(food)),
-  tile: ({ series }, { c, t, books }, at) => {
+  tile: ({ series }, { c, t, books, edition }, at) => {
     const after = books[at + 1]
-    return c.lines.tile(t.names.series[series].name, after ? goldenLeft(EDITION, after) : 0)
+    return c.lines.tile(t.names.series[series].name, after ? goldenLeft(edition, after) : 0)
   },
   draw: ({ cubes }, { c, t }) => c.lines.draw(cubesText(t, cubes)),
   return: ({ cubes }, { c, t }) => c.lines.return(cubesText(t, cubes)),
-  roll: ({ die, face }, { c, t }) => c.lines.roll(c.dice[die], faceText(t, die, face)),
+  roll: ({ die, face }, lines) => lines.c.lines.roll(lines.c.dice[die], faceText(lines, die, face)),
   settle: ({ seat, how }, { c, name }) => c.lines[how](name(seat)),
   order: ({ order }, { c, name }) => c.lines.order(order.map(name).join(', ')),
   skills: ({ skills }, { c, t }) => c.lines.skills(skills.map((skill) => t.names.skills[skill].name).join(', ')),

@@ -1,4 +1,3 @@
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { SKILLS, TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { SelectRow } from '../../../kit/choice.tsx'
@@ -66,7 +65,7 @@ function Skill({ seat }: { readonly seat: number }) {
 
 /** Everything that can be told of a player. */
 export function PlayerSheet({ seat }: { readonly seat: number }) {
-  const { c, i, book, name, crest, tell, close } = useDesk()
+  const { c, i, book, name, crest, tell, close, edition } = useDesk()
   const player = book.players[seat]
   if (!player) return null
   const favourite = book.favourite === seat
@@ -98,7 +97,7 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
             label={c.miners}
             art={<Picture id="g-pick" cls="stepper-art" />}
             value={player.miners}
-            max={EDITION.pixies[String(book.players.length)] ?? 0}
+            max={edition.pixies[String(book.players.length)] ?? 0}
             onChange={(miners) =>
               void tell((now) => ({ type: 'miners', seat, miners: (now.players[seat]?.miners ?? 0) + miners - player.miners }))
             }
@@ -110,7 +109,7 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
               art={<GoodPicture kind={track} cls="stepper-art" />}
               value={player.tracks[track] + 1}
               min={1}
-              max={EDITION.tracks.length}
+              max={edition.tracks.length}
               onChange={(at) => void tell({ type: 'track', seat, track, by: at - 1 - player.tracks[track] })}
             />
           ))}

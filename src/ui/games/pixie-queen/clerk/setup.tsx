@@ -1,8 +1,8 @@
 /** Setting up the real board: what goes where with so many players, the first order, the six skills. */
 import type { ComponentChildren } from 'preact'
 import { drawOrder, drawSkills } from '../../../../games/pixie-queen/clerk-luck.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { GOODS, type GoodsDelta, type Skill } from '../../../../games/pixie-queen/types.ts'
+import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest, GoodPicture, Picture, SKILL_ART } from '../art.tsx'
@@ -23,9 +23,9 @@ function Line({ art, children }: { readonly art: ComponentChildren; readonly chi
 }
 
 function Pieces() {
-  const { c, t, book } = useDesk()
+  const { c, t, book, edition } = useDesk()
   const players = book.players.length
-  const { pixies, discs, start, foodTilesTopFirst, specialRow, demandTokens, bag, stones } = EDITION
+  const { pixies, discs, start, foodTilesTopFirst, specialRow, demandTokens, bag, stones } = edition
   const own = pixies[String(players)] ?? 0
   const { honeyUnlessFavourite, ...all } = start
   const { setUp } = c
@@ -110,9 +110,9 @@ function SkillLine({ skill }: { readonly skill: Skill }) {
 }
 
 function Skills() {
-  const { c, book, session, tell } = useDesk()
+  const { c, book, session, tell, edition } = useDesk()
   const { setUp } = c
-  const draw = () => void tell((_, at) => drawSkills(EDITION, session.seed, at))
+  const draw = () => void tell((_, at) => drawSkills(edition, session.seed, at))
   return (
     <section class="stack-s">
       <h3>{setUp.skills}</h3>
@@ -135,7 +135,11 @@ function Skills() {
 
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
-  const { c, i, book, close } = useDesk()
+  const { c, i, book, session, close } = useDesk()
+  const ready = () => {
+    endSetUp(session.id)
+    close()
+  }
   return (
     <Sheet
       class="pq clerk-sheet large"
@@ -144,12 +148,13 @@ export function SetupSheet() {
       closeLabel={i.common.close}
       onClose={close}
       actions={
-        <Button kind="primary" onClick={close}>
+        <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
         </Button>
       }
     >
       <div class="setup stack">
+        {session.edition !== undefined && <p class="quiet-text">{c.setUp.own}</p>}
         <Pieces />
         <Order />
         <Skills />

@@ -1,6 +1,5 @@
 /** Dice and bag: each works alone, whether or not anything else is told. */
 import { roll } from '../../../../games/pixie-queen/clerk-luck.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { CUBES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { GoodPicture } from '../art.tsx'
@@ -11,21 +10,22 @@ export type Die = 'casino' | 'punishment'
 
 /** A die with a face up; a question before the first roll. */
 export function DieFace({ die, face }: { readonly die: Die; readonly face: number }) {
+  const { edition } = useDesk()
   return (
     <span class={`die ${die}`} aria-hidden="true">
       {face < 0 ? (
         <b>?</b>
       ) : die === 'punishment' ? (
-        <b>{EDITION.dice.punishment[face]}</b>
+        <b>{edition.dice.punishment[face]}</b>
       ) : (
-        goodsOn(face).map((good, k) => <GoodPicture key={k} kind={good} />)
+        goodsOn(edition, face).map((good, k) => <GoodPicture key={k} kind={good} />)
       )}
     </span>
   )
 }
 
 function DieTool({ die }: { readonly die: Die }) {
-  const { c, t, book, session, tell, open } = useDesk()
+  const { c, t, book, session, tell, open, edition } = useDesk()
   const face = book.dice[die]
   const word = face < 0 ? c.roll : c.rollAgain
   return (
@@ -34,7 +34,7 @@ function DieTool({ die }: { readonly die: Die }) {
         type="button"
         class="tool-go"
         aria-label={`${c.dice[die]}: ${word}`}
-        onClick={() => void tell((_, at) => roll(EDITION, die, session.seed, at))}
+        onClick={() => void tell((_, at) => roll(edition, die, session.seed, at))}
       >
         <span class="tool-t">{c.dice[die]}</span>
         {/* Another place among the entries is another throw: the die falls anew. */}
@@ -42,7 +42,7 @@ function DieTool({ die }: { readonly die: Die }) {
         <em>{word}</em>
       </button>
       <output class="sr" aria-live="polite">
-        {face < 0 ? '' : c.rollOf(c.dice[die], faceText(t, die, face))}
+        {face < 0 ? '' : c.rollOf(c.dice[die], faceText({ t, edition }, die, face))}
       </output>
       <button type="button" class="tool-edit" aria-label={c.enterFace(c.dice[die])} onClick={() => open({ kind: 'die', die })}>
         <Icon name="edit" />

@@ -1,7 +1,6 @@
 /** Sheets of the tools: the bag, a die's real roll, the demands, a furious Queen. */
 import { useState } from 'preact/hooks'
 import { drawCubes } from '../../../../games/pixie-queen/clerk-luck.ts'
-import { EDITION } from '../../../../games/pixie-queen/edition.ts'
 import { CUBES, type Cube, type Cubes, FOODS } from '../../../../games/pixie-queen/types.ts'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -117,7 +116,7 @@ export function BagSheet() {
 
 /** A face that a real die shows. */
 export function DieSheet({ die }: { readonly die: Die }) {
-  const { c, i, t, book, tell, close } = useDesk()
+  const { c, i, t, book, tell, close, edition } = useDesk()
   const enter = (face: number) => {
     close()
     void tell({ type: 'roll', die, face })
@@ -125,13 +124,13 @@ export function DieSheet({ die }: { readonly die: Die }) {
   return (
     <Sheet class="pq clerk-sheet" title={c.dice[die]} note={c.whichFace} closeLabel={i.common.close} onClose={close}>
       <div class="picks faces">
-        {EDITION.dice[die].map((_, face) => (
+        {edition.dice[die].map((_, face) => (
           <button
             key={face}
             type="button"
             class="pick"
             aria-pressed={book.dice[die] === face}
-            aria-label={`${face + 1}. ${faceText(t, die, face)}`}
+            aria-label={`${face + 1}. ${faceText({ t, edition }, die, face)}`}
             onClick={() => enter(face)}
           >
             <DieFace die={die} face={face} />
@@ -144,8 +143,8 @@ export function DieSheet({ die }: { readonly die: Die }) {
 
 /** What was asked, what may come, and this round's token by one tap. */
 export function DemandsSheet() {
-  const { c, i, t, book, tell, close } = useDesk()
-  const left = FOODS.map((food) => EDITION.demandTokens[food] - book.demands.filter((each) => each === food).length)
+  const { c, i, t, book, tell, close, edition } = useDesk()
+  const left = FOODS.map((food) => edition.demandTokens[food] - book.demands.filter((each) => each === food).length)
   const all = left.reduce((sum, n) => sum + n, 0)
   const turn = (food: (typeof FOODS)[number]) => {
     close()
@@ -163,7 +162,7 @@ export function DemandsSheet() {
                 key={food}
                 type="button"
                 class="pick"
-                disabled={left[k] === 0 || book.demands.length >= EDITION.demandTokens.used}
+                disabled={left[k] === 0 || book.demands.length >= edition.demandTokens.used}
                 aria-label={c.chanceOf(t.names.goodForms[food][1], share)}
                 onClick={() => turn(food)}
               >
