@@ -89,7 +89,7 @@ function Editor({ model, entry, t }: EditorProps) {
       {model.problem.value && <ProblemNotice problem={model.problem.value} />}
       {model.aside.value !== null && <Notice tone="danger">{t.overtaken(model.aside.value)}</Notice>}
       <State model={model} entry={entry} t={t} />
-      <entry.Form value={model.value.value} faults={model.faults.value ?? []} onChange={model.change} />
+      <entry.Form value={model.value.value} faults={model.faults.value ?? []} onChange={(value) => model.change(value)} />
       {renaming && (
         <RenameEdition edition={{ id: model.id, name }} t={t} onClose={() => setRenaming(false)} onName={(next) => model.rename(next)} />
       )}
@@ -104,7 +104,7 @@ export function EditionEditor({ id, t }: { readonly id: string; readonly t: Edit
     let gone = false
     let leave: () => void = () => undefined
     void open(id).then((result) => {
-      if ('model' in result) leave = result.model.leave
+      if ('model' in result) leave = () => result.model.leave()
       if (gone) leave()
       else setOpened(result)
     })
