@@ -9,6 +9,15 @@ export type Told<B, M extends string> =
   | { readonly ok: true; readonly books: readonly [B, ...B[]]; readonly book: B }
   | { readonly ok: false; readonly at: number; readonly misfit: M }
 
+/** The numbers a session is told by, as its game reads them; null where this version cannot. */
+export function numbersOf<X>({ edition }: SessionModel, read: (edition: Json | undefined) => X): X | null {
+  try {
+    return read(edition)
+  } catch {
+    return null
+  }
+}
+
 /** How a game keeps its books. */
 export interface Keeping<E, B, M extends string> {
   /** Entries as they come out of the store; null when one of them cannot be read. */

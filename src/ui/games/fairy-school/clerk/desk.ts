@@ -10,7 +10,7 @@ import { editionOf } from '../../../../games/fairy-school/clerk-edition.ts'
 import { readEntries } from '../../../../games/fairy-school/clerk-read.ts'
 import type { Edition, WhyNot } from '../../../../games/fairy-school/types.ts'
 import { type FairyClerkText, type FairySchoolText, type InterfaceText, loadClerk, loadGame } from '../../../../text/index.ts'
-import { type Keeping, type Ways, waysOf } from '../../../companion/ledger.ts'
+import { type Keeping, numbersOf, type Ways, waysOf } from '../../../companion/ledger.ts'
 import { seatClass } from '../art.tsx'
 import { lineOf } from './lines.ts'
 
@@ -67,15 +67,6 @@ const keeping = (edition: Edition): Keeping<ClerkEntry, Book, WhyNot> => ({
   summary: (book) => summaryOf(edition, book),
 })
 
-/** The numbers a session is told by; null where this version cannot read them. */
-function readable({ edition }: SessionModel): Edition | null {
-  try {
-    return editionOf(edition)
-  } catch {
-    return null
-  }
-}
-
 /** What stands instead of a desk. */
 export type Deskless = 'loading' | 'unreadable'
 
@@ -86,7 +77,7 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
   const kept = session.entries.value
   return useMemo(() => {
     if (!c || !t || !i) return 'loading'
-    const edition = readable(session)
+    const edition = numbersOf(session, editionOf)
     const entries = readEntries(kept, session.seats.length)
     const told = entries && edition && tellAll(edition, session.seats.length, entries)
     if (!entries || !edition || !told?.ok) return 'unreadable'

@@ -11,7 +11,7 @@ import { editionOf } from '../../../../games/pixie-queen/clerk-edition.ts'
 import { readEntries } from '../../../../games/pixie-queen/clerk-read.ts'
 import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
 import { type ClerkText, type InterfaceText, loadClerk, loadGame, type PixieQueenText } from '../../../../text/index.ts'
-import { type Keeping, type Ways, waysOf } from '../../../companion/ledger.ts'
+import { type Keeping, numbersOf, type Ways, waysOf } from '../../../companion/ledger.ts'
 import { colourClass } from '../art.tsx'
 import { lineOf } from './lines.ts'
 
@@ -66,15 +66,6 @@ const keeping = (edition: Edition): Keeping<ClerkEntry, Book, WhyNot> => ({
   summary: (book) => summaryOf(edition, book),
 })
 
-/** The numbers a session is told by; null where this version cannot read them. */
-function readable({ edition }: SessionModel): Edition | null {
-  try {
-    return editionOf(edition)
-  } catch {
-    return null
-  }
-}
-
 /** What stands instead of a desk. */
 export type Deskless = 'loading' | 'unreadable'
 
@@ -85,7 +76,7 @@ export function useNewDesk(session: SessionModel): Desk | Deskless {
   const kept = session.entries.value
   return useMemo(() => {
     if (!c || !t || !i) return 'loading'
-    const edition = readable(session)
+    const edition = numbersOf(session, editionOf)
     const entries = readEntries(kept, session.seats.length)
     const told = entries && edition && tellAll(edition, session.seats.length, entries)
     if (!entries || !edition || !told?.ok) return 'unreadable'
