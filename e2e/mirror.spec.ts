@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, board, prefer, shownPly } from './support/app.ts'
+import { BRISK, litBoard, prefer, shownPly } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Teller } from './support/teller.ts'
 
@@ -41,7 +41,7 @@ test('mistakes at the real board are found, each with its rule, and the game goe
   // A disc where none may lie.
   const [queen] = GAMES.filter(({ id }) => id === 'pixie-queen')
   if (!queen) throw new Error('no such game')
-  await board(page, queen).getByRole('button', { name: queen.forbidden }).first().click()
+  await (await litBoard(page, queen)).getByRole('button', { name: queen.forbidden }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
   const rule = page.getByRole('dialog', { name: 'The rule' })
   await expect(rule.locator('code').first()).toHaveText(/^PQ-/)

@@ -69,6 +69,12 @@ export const table = (page: Page) => page.locator('[data-ply]')
 /** The regions that make up the board of a game. */
 export const board = (page: Page, game: GameUnderTest) => page.getByRole('region', { name: game.board })
 
+/** The board, once it is lit for what can be chosen: that comes a paint after the choices, and before it everything looks forbidden. */
+export async function litBoard(page: Page, game: GameUnderTest) {
+  await expect(board(page, game).getByRole('button', { name: game.open }).first()).toBeVisible()
+  return board(page, game)
+}
+
 /** How many entries of the log the table shows. */
 export async function shownPly(page: Page): Promise<number> {
   return Number(await table(page).getAttribute('data-ply'))

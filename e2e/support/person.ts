@@ -1,7 +1,7 @@
 /** A person who plays from the region "Your decision" alone: reads the names of its controls and presses one. */
 import { expect, type Page } from '@playwright/test'
 import type { GameUnderTest } from '../games.ts'
-import { board, shownPly, table } from './app.ts'
+import { litBoard, shownPly, table } from './app.ts'
 
 const REGION = 'Your decision'
 const END_TURN = 'End turn'
@@ -101,7 +101,7 @@ export class Person {
 
   /** Taps something on the board that the rules forbid now. */
   async openForbidden(): Promise<void> {
-    const forbidden = board(this.page, this.game).getByRole('button', { name: this.game.forbidden })
+    const forbidden = (await litBoard(this.page, this.game)).getByRole('button', { name: this.game.forbidden })
     if ((await forbidden.count()) === 0) await this.beQuiet()
     await forbidden.first().click()
   }
