@@ -33,7 +33,11 @@ async function load(wanted: Language): Promise<void> {
 export function startTexts(): Promise<void> {
   return new Promise((resolve, reject) => {
     effect(() => {
-      load(language.value).then(resolve, reject)
+      load(language.value).then(resolve, (error: unknown) => {
+        reject(error)
+        // After the first words nobody waits here any more: whoever listens for such rejections says it.
+        throw error
+      })
     })
   })
 }

@@ -1,7 +1,9 @@
 /** Where sessions beside a boxed game begin and are gone on with; an open one is drawn by its game. */
+
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type CompanionProps, loadSessions, openSession, type SessionModel, sessions, sessionsProblem } from '../../app/companion.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { href } from '../../app/routes.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import { stayAwake } from '../../app/wakelock.ts'
@@ -30,7 +32,7 @@ async function open(id: string): Promise<Opened> {
   try {
     return { session: found.model, Clerk: await load() }
   } catch (error) {
-    return { problem: { kind: 'bug', message: String(error) } }
+    return { problem: problemFrom(error) }
   }
 }
 
