@@ -11,6 +11,7 @@ import { loadCompanion } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { FileButton } from '../kit/file.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { List, Row } from '../kit/list.tsx'
 import { Begin } from './companion-begin.tsx'
 import { SavedSessions } from './companion-saved.tsx'
@@ -21,6 +22,9 @@ import { useText } from './texts.ts'
 import './companion.css'
 
 const words = lazyTexts(loadCompanion)
+
+/** Few ever see that something is wrong. */
+const Alarm = lazy(async () => (await import('./alarms.tsx')).SessionAlarm)
 
 type Opened = { readonly session: SessionModel; readonly Clerk: ComponentType<CompanionProps> } | { readonly problem: Problem }
 
@@ -50,7 +54,13 @@ function Session({ id }: { readonly id: string }) {
   }, [id])
   useEffect(stayAwake, [])
   if (!opened) return null
-  if ('session' in opened) return <opened.Clerk session={opened.session} />
+  if ('session' in opened)
+    return (
+      <>
+        {opened.session.unkept.value && <Alarm.View session={opened.session} />}
+        <opened.Clerk session={opened.session} />
+      </>
+    )
   return (
     <Frame title={t.home.companion}>
       <ProblemNotice problem={opened.problem} />
