@@ -102,7 +102,7 @@ describe('a session that the store does not take', () => {
     expect(await told(model, 'c')).toBe(true)
     expect(model.unkept.value).toMatchObject({ kind: 'storage', message: expect.stringMatching(/^Quota/) })
     expect(model.entries.value).toEqual(['a', 'b', 'c'])
-    expect(model.inFile()).toMatchObject({ game: 'toy', entries: ['a', 'b', 'c'] })
+    expect(JSON.parse(model.exported())).toMatchObject({ app: 'fey-table', sessions: [{ game: 'toy', entries: ['a', 'b', 'c'] }] })
     expect(await stored(id), 'what lay there is untouched').toEqual(['a'])
     expect(await opened(id), 'left and opened again it is the same').toBe(model)
     await retried(model, false)

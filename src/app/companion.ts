@@ -1,6 +1,7 @@
 /** Sessions beside a boxed game as screens see them: begun, resumed, written entry by entry. What an entry says only its game knows. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Json } from '../core/game.ts'
+import { fileOf } from '../storage/file.ts'
 import type { SessionRecord } from '../storage/session-records.ts'
 import type { LoadedSession, NewSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
@@ -35,8 +36,8 @@ export interface SessionModel {
   readonly problem: ReadonlySignal<Problem | null>
   /** Why the store does not take it at the moment: it goes on in this window, and is kept as soon as it can be. Else null. */
   readonly unkept: ReadonlySignal<Problem | null>
-  /** The session as files hold it, kept or not. */
-  inFile(): Json
+  /** The session as the text of a file, kept or not. */
+  exported(): string
   /**
    * Changes the entries once all changes before are kept; `edit` sees them as they are then, and answers null to leave them.
    * Resolves to true when the change is kept, or {@link unkept} says why it is only remembered: only then do the entries show it.
@@ -241,12 +242,13 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
     return true
   }
   const change: SessionModel['change'] = (edit) => inTurn(() => apply(edit))
-  const inFile = (): Json => {
+  const exported = (): string => {
     const edited: Json = edition === undefined ? {} : { edition }
     const { format } = loaded.session
-    return { format, game, seats: [...seats], seed, ...edited, created, updated: updated.value, entries: entries.value }
+    const session = { format, game, seats: [...seats], seed, ...edited, created, updated: updated.value, entries: entries.value }
+    return fileOf({ sessions: [session] })
   }
-  const model = { id, game, seats, seed, edition, created, updated, entries, problem, unkept, inFile, change }
+  const model = { id, game, seats, seed, edition, created, updated, entries, problem, unkept, exported, change }
   if (denied) hold(denied)
   return model
 }

@@ -7,7 +7,6 @@ import type { TableModel } from '../../app/model.ts'
 import { navigate } from '../../app/router.ts'
 import type { Route } from '../../app/routes.ts'
 import { language } from '../../app/texts.ts'
-import { fileOf } from '../../storage/file.ts'
 import { alarmTexts, type Trouble } from '../../text/alarms.ts'
 import type { BotFallback, Problem } from '../../worker/protocol.ts'
 import { Button, IconButton } from '../kit/button.tsx'
@@ -102,10 +101,6 @@ export function AlarmBars({ model }: { readonly model: TableModel }) {
 /** The alarm of a session beside a boxed game. */
 export const SessionAlarm = ({ session }: { readonly session: SessionModel }) => (
   <div class="alarms">
-    <Unkept
-      trouble={session.unkept}
-      at={{ name: 'companion', id: session.id }}
-      give={async () => fileOf({ sessions: [session.inFile()] })}
-    />
+    <Unkept trouble={session.unkept} at={{ name: 'companion', id: session.id }} give={async () => session.exported()} />
   </div>
 )
