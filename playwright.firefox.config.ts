@@ -7,6 +7,7 @@ export default defineConfig({
   workers: 1,
   timeout: 180_000,
   testMatch: /\/(first-visit|game|offline|files|ways|windows|turn|language|pass|companion|edition|end|look|shell)\.spec\.ts$/,
+  use: { ...base.use, serviceWorkers: 'allow' },
   projects: [
     {
       name: 'firefox',
