@@ -27,6 +27,7 @@ test('a game told beside the real board is taken back where it was told wrongly,
   await expect(page.getByRole('dialog', { name: 'Setting up the board' })).toContainText('food tiles, from the top')
   await page.keyboard.press('Escape')
   await teller.tell()
+  await expect(page.getByText(/^Taken back: /)).toHaveCount(0)
   // What is half told is there after a reload.
   const skill = teller.region.getByRole('button').nth(2)
   await skill.click()

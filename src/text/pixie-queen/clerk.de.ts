@@ -195,7 +195,7 @@ export const clerk: ClerkText = {
     appIsRight: 'Die App hat recht',
     inApp: (what) => `In der App: ${what}`,
     pixie: (n) => `Pixie ${n}`,
-    stones: (n) => `Steine, Bergmann ${n}`,
+    stones: (n) => `Steine, Bergmann\u00a0${n}`,
     foodTile: 'Nahrungsplättchen',
     singleUse: 'Einmal-Plättchen',
     none: 'Keins',

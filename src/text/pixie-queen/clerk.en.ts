@@ -206,7 +206,7 @@ export const clerk = {
     appIsRight: 'The app is right',
     inApp: (what: string): string => `In the app: ${what}`,
     pixie: (n: number): string => `Pixie ${n}`,
-    stones: (n: number): string => `Stones, miner ${n}`,
+    stones: (n: number): string => `Stones, miner\u00a0${n}`,
     foodTile: 'Food tile',
     singleUse: 'Single-use tile',
     none: 'None',

@@ -198,7 +198,7 @@ export const clerk: ClerkText = {
     appIsRight: 'L’app a raison',
     inApp: (what) => `Dans l’app : ${what}`,
     pixie: (n) => `Pixie ${n}`,
-    stones: (n) => `Pierres, mineur ${n}`,
+    stones: (n) => `Pierres, mineur\u00a0${n}`,
     foodTile: 'Tuile de nourriture',
     singleUse: 'Tuile à usage unique',
     none: 'Aucune',
