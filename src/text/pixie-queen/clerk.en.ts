@@ -44,7 +44,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     first: 'stairs first, then promotions',
   },
   punishments: {
-    short: 'Punish',
+    short: 'Punishments',
     lead: 'The points are on the track already.',
     text: 'One miner cost 1, two or more cost 2; then both stairs. Move the discs on the board to match.',
     go: 'Punishments',

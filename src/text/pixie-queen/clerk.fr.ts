@@ -35,7 +35,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
     first: 'les escaliers, puis les promotions',
   },
   punishments: {
-    short: 'Punir',
+    short: 'Punitions',
     lead: 'Les points sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2 ; puis les deux escaliers. Avancez les disques sur le plateau.',
     go: 'Punitions',

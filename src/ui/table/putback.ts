@@ -13,9 +13,7 @@ export async function takeBack({ model, tell, i }: TableBase): Promise<void> {
   model.skip()
   const back = toPutBack(model.log.value, model.seats.value, model.real?.carriedOut.value ?? 0)
   const from = back.at(-1)?.ply ?? 0
-  const lines = back.map(({ events }) =>
-    events.filter((event) => !tell.quiet(event)).map((event) => tell.plain(event)),
-  )
+  const lines = back.map(({ events }) => events.filter((event) => !tell.quiet(event)).map((event) => tell.plain(event)))
   const told = lines.at(-1) ?? []
   const bots = lines.slice(0, -1).flat()
   if (!(await model.undo())) return

@@ -1,4 +1,5 @@
 /** Setting up the real board: what goes where with so many players, the first order, the six skills. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { drawOrder, drawSkills } from '../../../../games/pixie-queen/clerk-luck.ts'
 import type { Skill } from '../../../../games/pixie-queen/types.ts'
 import { endSetUp } from '../../../companion/setup.ts'
@@ -66,8 +67,16 @@ function Skills() {
   const { c, book, session, tell, edition } = useDesk()
   const { setUp } = c
   const draw = () => void tell((_, at) => drawSkills(edition, session.seed, at))
+  const section = useRef<HTMLElement>(null)
+  const drawn = book.skills.join()
+  const seen = useRef(drawn)
+  useLayoutEffect(() => {
+    // What was drawn lies below the button that drew it, and perhaps below the edge.
+    if (seen.current !== drawn) section.current?.scrollIntoView()
+    seen.current = drawn
+  }, [drawn])
   return (
-    <section class="stack-s">
+    <section ref={section} class="stack-s">
       <h3>{setUp.skills}</h3>
       {book.skills.length > 0 && (
         <>
@@ -89,6 +98,7 @@ function Skills() {
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
   const { c, i, t, book, session, edition, close } = useDesk()
+  // To close it says so, too: who wants it again finds it in the menu.
   const ready = () => {
     endSetUp(session.id)
     close()
@@ -99,7 +109,7 @@ export function SetupSheet() {
       title={c.setup}
       note={c.setUp.intro(book.players.length)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={ready}
       actions={
         <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
