@@ -197,6 +197,9 @@ export const text = {
     tapAgain: 'Tap again to confirm',
     tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
     undo: 'Undo',
+    undoOf: (told: string): string => `Undo: ${told}`,
+    takenBack: (told: string, bots: string): string =>
+      `${told ? `Taken back: ${told}. ` : 'Taken back. '}${bots ? `Put the pieces back, the last first: ${bots}; then your own.` : 'Put the pieces back as they lay before.'}`,
     undoWhy,
     hint: 'Hint',
     hintThinking: 'Thinking about a hint\u2026',
@@ -234,6 +237,7 @@ export const text = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Now on the real board',
     carriedOut: 'Done on the board',
+    setUp: 'How to set up the board',
     tellLuck: 'What does the real board show?',
     curtain: 'Curtain',
     passTo: (name: string): string => `Pass to ${name}`,
