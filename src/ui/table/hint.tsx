@@ -110,7 +110,7 @@ function Lamp({ label, thinking, about, ask, forgotten }: LampProps) {
     })
     if (text === null) return
     unsay.current?.()
-    unsay.current = toast({ text, stays: STAYS })
+    unsay.current = toast({ text, stays: STAYS, aside: true })
   }
   return (
     <IconButton

@@ -20,8 +20,11 @@ export interface TableProps<V = unknown, E = unknown> {
 export interface Option {
   readonly move: Move
   readonly text: OptionText
-  /** `primary` ends or settles something; `dear` cannot be made good again and asks for a second tap; the rest is `plain`. */
-  readonly tone: 'plain' | 'primary' | 'dear'
+  /**
+   * `primary` is what one most likely wants; `ends` goes on and leaves undone what could still be done; `dear` cannot be made good
+   * again and asks for a second tap; the rest is `plain`.
+   */
+  readonly tone: 'plain' | 'primary' | 'ends' | 'dear'
   /** A dear choice that can be taken back while a finished turn waits for the word "End turn". */
   readonly waits?: boolean
   /** Its picture; nothing for choices that are words alone. */
