@@ -79,7 +79,13 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
     entry.action?.run()
   }
   return (
-    <div class={`toast ${entry.tone ?? ''}${entry.aside ? ' aside' : ''}`} onPointerEnter={stop} onPointerLeave={start} onFocusIn={stop} onFocusOut={start}>
+    <div
+      class={`toast ${entry.tone ?? ''}${entry.aside ? ' aside' : ''}`}
+      onPointerEnter={stop}
+      onPointerLeave={start}
+      onFocusIn={stop}
+      onFocusOut={start}
+    >
       <p>{entry.text}</p>
       {entry.action && (
         <Button kind="text" onClick={act}>

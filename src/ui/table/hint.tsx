@@ -5,6 +5,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Reasoned } from '../../app/model.ts'
+import { language } from '../../app/texts.ts'
 import type { Move } from '../../core/game.ts'
 import type { Hint, Reason } from '../../worker/protocol.ts'
 import { IconButton } from '../kit/button.tsx'
@@ -144,10 +145,14 @@ export function HintButton() {
 /** Why was it decided so? At a past moment that was a decision. */
 export function WhyButton() {
   const table = useBase()
-  const { model, moment, i } = table
+  const { model, moment, i, me } = table
   const ask = async () => {
     const why = await model.past?.why()
-    return why ? whyText(table, why) : null
+    if (!why) return null
+    const text = whyText(table, why)
+    if (why.seat === me) return text
+    const { toldOfAnother } = await import('../../text/another.ts')
+    return toldOfAnother(language.value, text)
   }
   return <Lamp label={i.table.why} thinking={i.table.whyThinking} about={moment} ask={ask} />
 }

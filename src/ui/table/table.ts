@@ -124,6 +124,10 @@ export interface Telling<E = unknown, V = unknown> {
   quiet(event: E): boolean
   /** It happens by the rules, whatever anybody chooses: income, what a phase costs. On a real board it is easily forgotten. */
   itself?(event: E): boolean
+  /** It goes on in the line of the event before, as its outcome or its price; absent: none does. */
+  joins?(event: E, before: E): boolean
+  /** Such an event without its subject. */
+  tail?(event: E): { readonly plain: string; readonly rich: ComponentChildren }
   /** A line that begins a part of the game. */
   heading(event: E): boolean
   /** Whether an event is about the viewer: own, done to one, or to everybody. */
