@@ -21,6 +21,7 @@
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
 import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer, timedWorker } from './measuring.mjs'
+import { recordTasks } from './tasks.mjs'
 
 const BARS = { ratio: 2, longTask: 50, botGrace: 50 }
 const { budgetOf } = await import(new URL('../src/bots/index.ts', import.meta.url).href)
@@ -59,7 +60,10 @@ function watch() {
         end: startTime + duration,
         renderStart,
         styleAndLayoutStart,
-        scripts: scripts.map(({ invoker, duration, sourceFunctionName }) => `${invoker} ${sourceFunctionName} ${Math.round(duration)}`),
+        scripts: scripts.map(
+          ({ invoker, duration, sourceURL, sourceCharPosition }) =>
+            `${invoker} ${sourceURL.split('/').at(-1)}:${sourceCharPosition} ${Math.round(duration)}`,
+        ),
       })
   }).observe({ type: 'long-animation-frame', buffered: true })
   addEventListener(
@@ -167,9 +171,13 @@ async function tap(page, { x, y, name = 'nothing' }, selector, attribute) {
   throw new Error(`No click came of ${TRIES} touches on ${name}`)
 }
 
+/** Decisions after which the record of tasks is read: it would grow too long. */
+const CHAPTER = 10
+
 /** Plays a game; what it took. */
-async function play(page, next) {
+async function play(page, next, recorded) {
   const taps = []
+  const own = []
   const empty = []
   const emptyTap = async () => empty.push(await tap(page, EMPTY, '#empty-tap', 'data-on'))
   for (let n = 0; n < asked.decisions; n++) {
@@ -184,12 +192,14 @@ async function play(page, next) {
     if (point.ends) await touch(page, point)
     else taps.push(await tap(page, point, '[data-ply]', 'data-ply'))
     if (n % 2 === 1 && !(await page.evaluate(() => globalThis.feySeen.over))) await emptyTap()
+    if (n % CHAPTER === CHAPTER - 1) own.push(...(await recorded.take()))
   }
+  own.push(...(await recorded.take()))
   const over = await page.evaluate(() => globalThis.feySeen.over)
-  return { taps, empty, over }
+  return { taps, empty, own, over }
 }
 
-const figures = (values) => ({ n: values.length, median: quantile(values, 0.5), p95: quantile(values, 0.95), max: Math.max(...values) })
+const figures = (values) => ({ n: values.length, median: quantile(values, 0.5), p95: quantile(values, 0.95), max: quantile(values, 1) })
 
 const tapped = (all) => ({
   ...figures(all.map(({ ms }) => ms)),
@@ -227,7 +237,7 @@ async function playOne(browser, url, rate, seed) {
   const [worker] = await Promise.all([timedWorker(page), newTable(page, url, asked.game)])
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
-  const { taps, empty, over } = await play(page, luck(seed))
+  const { taps, empty, own, over } = await play(page, luck(seed), await recordTasks(browser))
   const waits = await worker.evaluate(() => globalThis.feyWaits)
   const { tasks, thoughts, stood, frames, clicks, entries } = await page.evaluate(() => {
     const { tasks, thoughts, stood, frames, clicks } = globalThis.feySeen
@@ -239,7 +249,7 @@ async function playOne(browser, url, rate, seed) {
   const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
   for (const task of long) Object.assign(task, causeOf(task, frames, clicks))
   const [cold, ...warm] = waits
-  return { taps, empty, over, stood, entries, long, thinking, cold, warm }
+  return { taps, empty, own, over, stood, entries, long, thinking, cold, warm }
 }
 
 /** The games of one rate, all their taps judged together: a single one has so few that its p95 is its second worst. */
@@ -267,6 +277,8 @@ async function measure(browser, url, rate) {
         .toSorted((a, b) => b.duration - a.duration)
         .slice(0, 5),
     },
+    own: figures(all('own')),
+    ownLong: all('own').filter((ms) => ms > BARS.longTask).length,
     longWhileThinking: { n: all('thinking').length, longest: longest(all('thinking')) },
     bots: {
       first: Math.max(...games.map(({ cold }) => cold?.ms ?? 0)),
@@ -295,6 +307,7 @@ function print(run) {
   console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
   for (const { start, duration, tap, frame } of run.longTasks.worst)
     console.log(`    ${ms(duration)} at ${Math.round(start)}, ${tap}${frame ? `, ${JSON.stringify(frame)}` : ''}`)
+  console.log(`  by the processor time of the page alone: ${run.ownLong} of ${run.own.n} tasks, longest ${ms(run.own.max)}`)
   console.log(
     `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
   )

@@ -1,0 +1,50 @@
+/**
+ * The tasks of a page's main thread by processor time. Wall times, which the browser calls long tasks by, also count what other
+ * programs, the bots and the drawing of pictures take from a machine of few cores; these tell what the page itself asks for.
+ */
+
+/** Begins to record. @returns `take()`: milliseconds of processor time of every task of the busiest page's main thread since the last call */
+export async function recordTasks(browser) {
+  const session = await browser.newBrowserCDPSession()
+  let events = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...value.filter(({ name, ph }) => name === 'thread_name' || (ph === 'X' && name.endsWith('RunTask'))))
+  })
+  const config = { recordMode: 'recordUntilFull', includedCategories: ['toplevel'], excludedCategories: ['*'] }
+  const start = () => session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: config })
+  await start()
+  return {
+    async take() {
+      const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+      await session.send('Tracing.end')
+      await complete
+      const found = busiest(events)
+      events = []
+      await start()
+      return found
+    },
+  }
+}
+
+/** Of the main threads of all pages the one with most work. */
+function busiest(events) {
+  const threads = new Map()
+  for (const { name, pid, tid, args } of events)
+    if (name === 'thread_name' && args.name === 'CrRendererMain') threads.set(`${pid} ${tid}`, [])
+  for (const event of events) if (event.ph === 'X') threads.get(`${event.pid} ${event.tid}`)?.push(event)
+  const work = (all) => all.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
+  const [most = []] = [...threads.values()].map(outermost).toSorted((a, b) => work(b) - work(a))
+  return most.map(({ tdur = 0 }) => tdur / 1000)
+}
+
+/** Tasks may run within tasks: those that do not. */
+function outermost(all) {
+  let end = 0
+  return all
+    .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur)
+    .filter(({ ts, dur }) => {
+      if (ts < end) return false
+      end = ts + dur
+      return true
+    })
+}
