@@ -163,6 +163,7 @@ export const text: InterfaceText = {
     menu: 'Menü',
     log: 'Verlauf',
     openLog: 'Verlauf öffnen',
+    lines: (n) => f.count(n, 'Zeile', 'Zeilen'),
     aboutMe: 'Über mich',
     everything: 'Alles',
     sinceYourTurn: 'seit deinem Zug',

@@ -181,6 +181,7 @@ export const text = {
     menu: 'Menu',
     log: 'Log',
     openLog: 'Open the log',
+    lines: (n: number): string => f.count(n, 'line', 'lines'),
     aboutMe: 'About me',
     everything: 'Everything',
     sinceYourTurn: 'since your turn',

@@ -163,6 +163,7 @@ export const text: InterfaceText = {
     menu: 'Menu',
     log: 'Journal',
     openLog: 'Ouvrir le journal',
+    lines: (n) => f.count(n, 'ligne', 'lignes'),
     aboutMe: 'Me concernant',
     everything: 'Tout',
     sinceYourTurn: 'depuis votre tour',

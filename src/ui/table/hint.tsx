@@ -5,6 +5,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Reasoned } from '../../app/model.ts'
+import { toldOfAnother } from '../../app/texts.ts'
 import type { Move } from '../../core/game.ts'
 import type { Hint, Reason } from '../../worker/protocol.ts'
 import { IconButton } from '../kit/button.tsx'
@@ -69,7 +70,8 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   // What speaks against a choice alone is no hint: all the others are worse.
   const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
   const said = judgement(table, sensible, other)
-  const next = more.flatMap((one) => nameOf(one) ?? []).slice(0, MOST_NEXT)
+  // What comes later is told in short: its own hint says the rest.
+  const next = more.flatMap((one) => table.options.find((o) => o.move === one)?.text.title ?? []).slice(0, MOST_NEXT)
   const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
   return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
 }
@@ -110,7 +112,7 @@ function Lamp({ label, thinking, about, ask, forgotten }: LampProps) {
     })
     if (text === null) return
     unsay.current?.()
-    unsay.current = toast({ text, stays: STAYS })
+    unsay.current = toast({ text, stays: STAYS, aside: true })
   }
   return (
     <IconButton
@@ -144,10 +146,12 @@ export function HintButton() {
 /** Why was it decided so? At a past moment that was a decision. */
 export function WhyButton() {
   const table = useBase()
-  const { model, moment, i } = table
+  const { model, moment, i, me } = table
   const ask = async () => {
     const why = await model.past?.why()
-    return why ? whyText(table, why) : null
+    if (!why) return null
+    const text = whyText(table, why)
+    return why.seat === me ? text : toldOfAnother(text)
   }
   return <Lamp label={i.table.why} thinking={i.table.whyThinking} about={moment} ask={ask} />
 }
