@@ -30,6 +30,7 @@ const problems: ProblemTexts = {
   noHint: () => 'No advice came: it took too long. Please ask again.',
   otherWindow: () => 'Another window plays this table. This one follows.',
   storage: (p) => `Saving failed: ${p.message}. The table goes on, but may be lost when you close it.`,
+  missingPart: () => 'A part of the app could not be loaded. What was saved is safe: reload the app, with a network if there is one.',
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,
 }
 

@@ -15,6 +15,8 @@ const problems: ProblemTexts = {
   noHint: () => 'Aucun avis : la réflexion a pris trop de temps. Redemandez.',
   otherWindow: () => 'Une autre fenêtre joue cette table. Celle-ci la suit.',
   storage: (p) => `L’enregistrement a échoué\u00a0: ${p.message}. La partie continue, mais pourrait être perdue à la fermeture.`,
+  missingPart: () =>
+    'Une partie de l’application n’a pas pu être chargée. Ce qui est enregistré est en sûreté\u00a0: rechargez l’application, avec le réseau s’il y en a un.',
   bug: (p) => `Une erreur s’est produite dans l’application\u00a0: ${p.message}. Votre table est enregistrée jusqu’au dernier coup.`,
 }
 
