@@ -9,25 +9,11 @@ import { Drawer } from '../kit/sheet.tsx'
 import { useBase } from './context.tsx'
 import { holds, type Line, type Section, sectionsOf } from './lines.ts'
 import { toldAt } from './look.tsx'
+import { lastOwn } from './news.ts'
 import type { TableBase } from './table.ts'
 
 /** Events told at most; older ones are in the save. */
 const LINES = 400
-
-/** Ply of the viewer's own newest entry, -1 before the first. */
-export function lastOwn({ model, me }: TableBase): number {
-  const log = model.log.value
-  for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
-  return -1
-}
-
-/** Events by others since the viewer's own newest entry, the quiet ones left out. */
-export function sinceOwn(table: TableBase): number {
-  const own = lastOwn(table)
-  let n = 0
-  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !table.tell.quiet(e)).length
-  return own < 0 ? 0 : n
-}
 
 /** The newest lines, oldest first. */
 function linesOf({ model, tell }: TableBase, mine: boolean): Line[] {

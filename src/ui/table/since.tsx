@@ -8,7 +8,8 @@ import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { useBase } from './context.tsx'
 import type { Line } from './lines.ts'
-import { Entry, lastOwn, lookAt, walk } from './log.tsx'
+import { Entry, lookAt, walk } from './log.tsx'
+import { lastOwn } from './news.ts'
 import type { TableBase } from './table.ts'
 
 /** Lines told at most; older ones are in the log. */
