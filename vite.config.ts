@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import preact from '@preact/preset-vite'
@@ -42,6 +43,13 @@ const modulesOf = (name: string): Plugin => ({
   },
 })
 
+/** Only names that say what is in them: of others a newer version may be at the server, which must not be refused. */
+const HASHED = /^assets\/.+-[\w-]{8}\./
+const integrityOf = (url: string) =>
+  `sha256-${createHash('sha256')
+    .update(readFileSync(join('dist', url)))
+    .digest('base64')}`
+
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
@@ -56,6 +64,10 @@ const offline = VitePWA({
     importScripts: ['share-target.js'],
     globPatterns: ['**/*.{html,js,css,svg,woff2,webmanifest,txt,json,webp}'],
     globIgnores: ['.vite/**', 'share-target.js', 'icons/app-icon.svg'],
+    // A part that is altered on its way is not stored, and one that the store has lost is stored again when it is fetched.
+    manifestTransforms: [
+      (parts) => ({ manifest: parts.map((part) => (HASHED.test(part.url) ? { ...part, integrity: integrityOf(part.url) } : part)) }),
+    ],
     // Hashed names say themselves whether they changed.
     dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
   },
@@ -119,7 +131,12 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [modulesOf('worker')] },
+  worker: {
+    format: 'es',
+    plugins: () => [modulesOf('worker')],
+    // Apart from the first script, with all it needs: later scripts share it, and none may import the first one (see there).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'begin', test: /src\/worker\/begin\.ts$/ }] } } },
+  },
   server: { port: Number(process.env['PORT'] ?? 5173) },
   preview: { headers },
   test: {

@@ -3,6 +3,15 @@ self.trustedTypes?.createPolicy('default', {
   createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 })
 
+// A script of the first screen does not load: the page says so itself, for nothing else can.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.classList.add('stuck')
+  },
+  true,
+)
+
 // Runs before the first paint so that a chosen theme or language never flashes in late. The app keeps these two keys.
 try {
   const root = document.documentElement

@@ -6,6 +6,7 @@ import './ui/styles/forced.css'
 import { render } from 'preact'
 import { watchArrivals } from './app/arrivals.ts'
 import { watchInstall } from './app/install.ts'
+import { watchParts } from './app/parts.ts'
 import { openLayer, startRouter } from './app/router.ts'
 import { applySettings } from './app/settings.ts'
 import { loadTables } from './app/tables.ts'
@@ -19,7 +20,14 @@ applySettings()
 connectBack(openLayer)
 startRouter()
 watchArrivals()
-await startTexts()
+watchParts()
+try {
+  await startTexts()
+} catch (error) {
+  // Without words nobody else can say it (`public/early.js`).
+  document.documentElement.classList.add('stuck')
+  throw error
+}
 const root = document.getElementById('app')
 if (root) {
   root.replaceChildren()

@@ -4,8 +4,8 @@
  *     npx vite build && npm run measure:kills -- [--kills 100] [--seats 3] [--seed 1] [--json]
  *
  * Plays on a profile that lasts, and kills at moments drawn from the seed (with a tap under way, while bots play, at rest):
- * `close` the page is closed, `crash` its process dies, `worker` the table worker is ended and the page told so, `browser`
- * the whole browser gets SIGKILL. What the page was told before (every entry with its events, every own move that was
+ * `close` the page is closed, `crash` its process dies, `worker` the table worker is ended and the page told so, `bot` every
+ * bot's worker ends as soon as it listens, without a word to anybody, `browser` the whole browser gets SIGKILL. What the page was told before (every entry with its events, every own move that was
  * answered) is noted outside of it. After each kill the log is read from the database by a page without the app and held
  * against the notes: nothing acknowledged may be missing or changed (lost), the log must be whole, continue what lay there
  * after the kill before, and replay through the terminal's `replay` (torn), and the table must be playable: it is played on to
@@ -13,15 +13,16 @@
  * `--spoil` takes the last two entries away after every kill: a run that does not notice them is worth nothing.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
+import { root } from './files.mjs'
 import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer } from './measuring.mjs'
 
 const asked = flags({ kills: 100, seats: 3, seed: 1, game: 'pixie-queen', spoil: false, json: false })
-const KINDS = ['close', 'crash', 'worker', 'browser']
+const KINDS = ['close', 'crash', 'worker', 'bot', 'browser']
 /** The first two twice as often as the last. */
 const MOMENTS = ['tap', 'bots', 'rest']
 const BOTS = ['gentle', 'steady']
@@ -31,8 +32,31 @@ const { loadGame } = await source('games/index.ts')
 const rules = await loadGame(asked.game)
 
 const { executablePath, args } = await findBrowser()
-const server = await startServer()
 const profile = mkdtempSync(join(tmpdir(), 'kills-'))
+
+/** Runs in a worker before the app. */
+const MORTAL = `{
+  const line = new BroadcastChannel('kills')
+  if (self.name === 'bot') line.onmessage = ({ data }) => {
+    if (data !== 'end') return
+    line.postMessage('ended')
+    self.close()
+  }
+}
+`
+
+/** The built app with bots that can be ended from the page. */
+function mortal() {
+  const folder = join(profile, 'app')
+  cpSync(process.env.DIST ?? join(root, 'dist'), folder, { recursive: true })
+  const assets = join(folder, 'assets')
+  for (const name of readdirSync(assets).filter((each) => /^table\.worker.*\.js$/.test(each)))
+    writeFileSync(join(assets, name), MORTAL + readFileSync(join(assets, name), 'utf8'))
+  return folder
+}
+
+process.env.DIST = mortal()
+const server = await startServer()
 const next = luck(asked.seed)
 const seats = Array.from({ length: asked.seats }, (_, i) =>
   i === 0 ? { kind: 'human', name: 'You' } : { kind: 'bot', name: `Bot ${i}`, level: BOTS[i % BOTS.length] },
@@ -78,7 +102,7 @@ async function start() {
   const more = [
     '--headless=new',
     '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
+    `--user-data-dir=${join(profile, 'profile')}`,
     '--no-first-run',
     '--disable-gpu',
     '--lang=en-GB',
@@ -230,6 +254,26 @@ async function killWorker(id) {
   }
 }
 
+let ended = 0
+
+/** Ends the bots' workers; who waits for one of them is not told. The table must go on by itself, and asks them again when it is told to. */
+async function killBots(id) {
+  await page.evaluate(() => {
+    globalThis.feyBots ??= new BroadcastChannel('kills')
+    globalThis.feyEnded = 0
+    globalThis.feyBots.onmessage = ({ data }) => data === 'ended' && globalThis.feyEnded++
+    globalThis.feyBots.postMessage('end')
+  })
+  const kept = await look(id)
+  const revive = async () => {
+    await nextChoice(page, 0)
+    ended += await page.evaluate(() => globalThis.feyEnded)
+    const again = page.getByRole('button', { name: 'Ask the bot again' })
+    if (await again.isVisible()) await again.click()
+  }
+  return { kept, revive }
+}
+
 const killPage = {
   close: () => page.close(),
   crash: async () => {
@@ -248,9 +292,10 @@ const killPage = {
 /** Kills, and looks at what is kept before the app does. */
 async function kill(kind) {
   const { table, told, own } = notes
-  if (kind === 'worker') {
-    const { kept, revive } = await killWorker(table)
-    return { ...(await examine(kept, before, told, own)), reopen: revive }
+  if (kind === 'worker' || kind === 'bot') {
+    const noted = [new Map(told), new Map(own)]
+    const { kept, revive } = await (kind === 'bot' ? killBots : killWorker)(table)
+    return { ...(await examine(kept, before, ...noted)), reopen: revive }
   }
   await killPage[kind]()
   page = await newPage()
@@ -292,6 +337,7 @@ const times = (kind) => faults.filter((fault) => fault.kind === kind).length
 const result = {
   kills: played,
   kinds,
+  bots: ended,
   moments,
   games,
   lost: times('lost'),
@@ -309,7 +355,7 @@ else {
     Object.entries(counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')
-  console.log(`${played} kills (${list(kinds)}; moments: ${list(moments)}) over ${games} games`)
+  console.log(`${played} kills (${list(kinds)}; moments: ${list(moments)}; bots that were ended: ${ended}) over ${games} games`)
   console.log(`lost ${result.lost}, torn ${result.torn}; after each the table was played on`)
   console.log(
     `log against what the page had been told: equal ${result.ahead.none}, one entry later ${result.ahead.one}, later ${result.ahead.more} (at most ${result.ahead.most}; bots and chance go on)`,

@@ -93,9 +93,9 @@ export async function importFile(page: Page, name: string, text: string): Promis
   await page.getByLabel('Import', { exact: true }).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }
 
-/** Brings a made table in through the saved tables and opens it. */
-export async function openSave(page: Page, save: Save): Promise<void> {
-  await page.goto('./#/tables')
+/** Brings a made table in through the saved tables (of another host: by their address) and opens it. */
+export async function openSave(page: Page, save: Save, address = './#/tables'): Promise<void> {
+  await page.goto(address)
   await importFile(page, 'table.json', save.file)
   await page.getByRole('link', { name: save.name }).click()
   await expect(table(page)).toBeVisible()

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openSessions } from '../storage/open.ts'
 import { beginSession, loadSessions, openSession, removeSession, restoreSession, type SessionModel, sessions } from './companion.ts'
 
 const summary = { round: 1, over: false }
@@ -62,5 +63,88 @@ describe('a session', () => {
     expect(sessions.value?.some((each) => each.id === id)).toBe(false)
     await restoreSession(id)
     expect(sessions.value?.some((each) => each.id === id)).toBe(true)
+  })
+})
+
+describe('a session that the store does not take', () => {
+  /** What the database does instead of its work. */
+  let refuse: string | null = null
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    for (const name of ['add', 'put'] as const) {
+      const real = IDBObjectStore.prototype[name]
+      vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...args) {
+        if (refuse) throw new DOMException('no room', refuse)
+        return real.apply(this, args)
+      })
+    }
+  })
+  afterEach(() => {
+    refuse = null
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  /** Lets the time pass until keeping is tried again, and waits until it has come to an end. */
+  const retried = async (model: SessionModel, kept: boolean) => {
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(model.unkept.value === null).toBe(kept))
+  }
+  /** As another window would read it. */
+  const stored = async (of: string) => (await openSessions().load(of)).entries
+
+  it('goes on in memory, says why, goes into a file, and is kept whole by itself', async () => {
+    const model = await opened(id)
+    await told(model, 'a')
+    refuse = 'QuotaExceededError'
+    expect(await told(model, 'b')).toBe(true)
+    expect(await told(model, 'c')).toBe(true)
+    expect(model.unkept.value).toMatchObject({ kind: 'storage', message: expect.stringMatching(/^Quota/) })
+    expect(model.entries.value).toEqual(['a', 'b', 'c'])
+    expect(JSON.parse(model.exported())).toMatchObject({ app: 'fey-table', sessions: [{ game: 'toy', entries: ['a', 'b', 'c'] }] })
+    expect(await stored(id), 'what lay there is untouched').toEqual(['a'])
+    expect(await opened(id), 'left and opened again it is the same').toBe(model)
+    await retried(model, false)
+    refuse = null
+    await retried(model, true)
+    expect(await stored(id)).toEqual(['a', 'b', 'c'])
+    await told(model, 'd')
+    expect(await stored(id)).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('begins all the same', async () => {
+    refuse = 'SecurityError'
+    const fresh = await beginSession('toy', [{ name: 'Bo', crest: 1 }])
+    if (typeof fresh !== 'string') throw new Error(fresh.kind)
+    const model = await opened(fresh)
+    expect(await told(model, 'a')).toBe(true)
+    refuse = null
+    await retried(model, true)
+    expect(await stored(fresh)).toEqual(['a'])
+  })
+
+  it('that another window has gone on with is kept beside that one', async () => {
+    const model = await opened(id)
+    refuse = 'QuotaExceededError'
+    await told(model, 'mine')
+    refuse = null
+    const [{ session }] = [await openSessions().load(id)]
+    await openSessions().rewrite({ session: id, version: session.version, from: 0, entries: ['yours'], summary, now: 9 })
+    await retried(model, true)
+    expect(model.entries.value).toEqual(['yours'])
+    expect(model.problem.value).toEqual({ kind: 'staleMove' })
+    const all = await Promise.all((await openSessions().list()).sessions.map((each) => stored(each.id)))
+    expect(all).toContainEqual(['mine'])
+    expect(all).toContainEqual(['yours'])
+  })
+
+  it('that was deleted under its window is there again', async () => {
+    const model = await opened(id)
+    await told(model, 'a')
+    await openSessions().erase()
+    expect(await told(model, 'b')).toBe(true)
+    await retried(model, true)
+    expect(await stored(id)).toEqual(['a', 'b'])
   })
 })

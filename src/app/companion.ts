@@ -1,8 +1,9 @@
 /** Sessions beside a boxed game as screens see them: begun, resumed, written entry by entry. What an entry says only its game knows. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Json } from '../core/game.ts'
+import { fileOf } from '../storage/file.ts'
 import type { SessionRecord } from '../storage/session-records.ts'
-import type { LoadedSession, Sessions } from '../storage/sessions.ts'
+import type { LoadedSession, NewSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
 import { forgetSession, noteSession } from './last-session.ts'
 
@@ -29,13 +30,17 @@ export interface SessionModel {
   readonly edition: Json | undefined
   readonly created: number
   readonly updated: ReadonlySignal<number>
-  /** Everything told so far that is safely kept, oldest first. */
+  /** Everything told so far, oldest first; safely kept unless {@link unkept} says why not. */
   readonly entries: ReadonlySignal<readonly Json[]>
-  /** Why the last change was not kept, else null. */
+  /** Why the last change was refused, else null. */
   readonly problem: ReadonlySignal<Problem | null>
+  /** Why the store does not take it at the moment: it goes on in this window, and is kept as soon as it can be. Else null. */
+  readonly unkept: ReadonlySignal<Problem | null>
+  /** The session as the text of a file, kept or not. */
+  exported(): string
   /**
    * Changes the entries once all changes before are kept; `edit` sees them as they are then, and answers null to leave them.
-   * Resolves to true when the change is kept: only then do the entries show it.
+   * Resolves to true when the change is kept, or {@link unkept} says why it is only remembered: only then do the entries show it.
    */
   change(edit: (entries: readonly Json[]) => SessionChange | null): Promise<boolean>
 }
@@ -103,6 +108,17 @@ export const removeSession = (id: string): Promise<void> =>
 
 export const restoreSession = (id: string): Promise<void> => tidy((kept) => kept.restore(id))
 
+/** The record of a session that is not kept yet. */
+const begun = (session: NewSession): SessionRecord => ({
+  ...session,
+  format: 1,
+  length: 0,
+  version: 0,
+  deleted: null,
+  updated: session.created,
+  summary: { round: 1, over: false },
+})
+
 /** What a game finds wrong with an edition, as a problem; null when nothing. */
 async function problemIn(game: string, edition: Json): Promise<Problem | null> {
   const { verdictOn } = await import('./edition-check.ts')
@@ -113,64 +129,134 @@ async function problemIn(game: string, edition: Json): Promise<Problem | null> {
 
 /** Begins a session by the app's own numbers or those of an edition: its id, or why it could not be kept. */
 export async function beginSession(game: string, seats: readonly Companion[], edition?: Json): Promise<string | Problem> {
+  const problem = edition === undefined ? null : await problemIn(game, edition)
+  if (problem) return problem
+  const id = crypto.randomUUID()
+  const own = edition === undefined ? {} : { edition }
+  const session = { id, game, seats: [...seats], seed: Math.floor(Math.random() * SEEDS), ...own, created: Date.now() }
   try {
-    const problem = edition === undefined ? null : await problemIn(game, edition)
-    if (problem) return problem
-    const id = crypto.randomUUID()
-    const own = edition === undefined ? {} : { edition }
-    const session = { id, game, seats: [...seats], seed: Math.floor(Math.random() * SEEDS), ...own, created: Date.now() }
     await (await store()).create(session)
-    return id
   } catch (error) {
-    return toProblem(error)
+    const found = await toProblem(error)
+    if (found.kind !== 'storage') return found
+    modelOf({ session: begun(session), entries: [] }, found)
   }
+  return id
 }
 
-function modelOf(loaded: LoadedSession): SessionModel {
+/** Milliseconds until keeping is tried again; longer with every failure, up to the most. */
+const FIRST = 2000
+const MOST = 8000
+
+/** Sessions that could not be kept: they stay in this window until they are. */
+const held = new Map<string, SessionModel>()
+
+/** A session in use. `denied`: why not even its beginning could be kept. */
+function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionModel {
   const { id, game, seats, seed, edition, created } = loaded.session
   const entries = signal(loaded.entries)
   const updated = signal(loaded.session.updated)
   const problem = signal<Problem | null>(null)
-  let { version } = loaded.session
+  const unkept = signal<Problem | null>(null)
+  let { summary } = loaded.session
+  /** Of what is kept; null where nothing is. */
+  let version: number | null = denied ? null : loaded.session.version
   let last: Promise<unknown> = Promise.resolve()
-  const keep = async (change: SessionChange): Promise<void> => {
-    const now = Date.now()
-    await (await store()).rewrite({ session: id, version, now, ...change })
-    version += 1
+  let wait = FIRST
+  const own = edition === undefined ? {} : { edition }
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+  const take = (change: SessionChange, now: number) => {
     updated.value = now
+    summary = change.summary
     entries.value = [...entries.value.slice(0, change.from), ...change.entries]
     problem.value = null
-    noteSession({ id, game, at: now }, change.summary.over)
+    noteSession({ id, game, at: now }, summary.over)
+  }
+  /** Keeps everything told so far under an id. */
+  const keepAll = async (as: string, known: number | null): Promise<void> => {
+    const kept = await store()
+    if (known === null) await kept.create({ id: as, game, seats: [...seats], seed, ...own, created })
+    if (as === id) version = known ?? 0
+    const whole = { session: as, version: known ?? 0, from: 0, entries: entries.value, summary, now: updated.value }
+    await kept.rewrite(whole)
+    if (as === id) version = whole.version + 1
   }
   /** Another window has told something meanwhile: this one goes on from there. */
   const catchUp = async () => {
     const fresh = await (await store()).load(id)
     version = fresh.session.version
+    summary = fresh.session.summary
     entries.value = fresh.entries
+  }
+  /** Where another window has gone on, what was told here is kept beside it. */
+  const keepBeside = async () => {
+    await keepAll(crypto.randomUUID(), null)
+    await catchUp()
+    problem.value = { kind: 'staleMove' }
+  }
+  const settle = async () => {
+    try {
+      await keepAll(id, version)
+    } catch (error) {
+      const found = await toProblem(error)
+      if (found.kind === 'notFound') version = null
+      if (found.kind !== 'staleMove') return hold(found)
+      await keepBeside()
+    }
+    held.delete(id)
+    wait = FIRST
+    unkept.value = null
+    await loadSessions()
+  }
+  const hold = (why: Problem) => {
+    unkept.value = why
+    held.set(id, model)
+    setTimeout(() => void inTurn(settle).catch(async (error: unknown) => hold(await toProblem(error))), wait)
+    wait = Math.min(MOST, wait * 2)
   }
   const apply = async (edit: Parameters<SessionModel['change']>[0]): Promise<boolean> => {
     const change = edit(entries.value)
     if (!change) return false
+    const now = Date.now()
     try {
-      await keep(change)
-      return true
+      if (!unkept.value && version !== null) {
+        await (await store()).rewrite({ session: id, version, now, ...change })
+        version += 1
+      }
     } catch (error) {
       const found = await toProblem(error)
-      if (found.kind === 'staleMove') await catchUp().catch(() => undefined)
-      problem.value = found
-      return false
+      if (found.kind !== 'storage' && found.kind !== 'notFound') {
+        if (found.kind === 'staleMove') await catchUp().catch(() => undefined)
+        problem.value = found
+        return false
+      }
+      if (found.kind === 'notFound') version = null
+      hold(found)
     }
+    take(change, now)
+    return true
   }
-  const change: SessionModel['change'] = (edit) => {
-    const done = last.then(() => apply(edit))
-    last = done
-    return done
+  const change: SessionModel['change'] = (edit) => inTurn(() => apply(edit))
+  const exported = (): string => {
+    const edited: Json = edition === undefined ? {} : { edition }
+    const { format } = loaded.session
+    const session = { format, game, seats: [...seats], seed, ...edited, created, updated: updated.value, entries: entries.value }
+    return fileOf({ sessions: [session] })
   }
-  return { id, game, seats, seed, edition, created, updated, entries, problem, change }
+  const model = { id, game, seats, seed, edition, created, updated, entries, problem, unkept, exported, change }
+  if (denied) hold(denied)
+  return model
 }
 
 /** Opens a session; the problem when it cannot be read. */
 export async function openSession(id: string): Promise<{ readonly model: SessionModel } | { readonly problem: Problem }> {
+  const waiting = held.get(id)
+  if (waiting) return { model: waiting }
   try {
     const loaded = await (await store()).load(id)
     noteSession({ id, game: loaded.session.game, at: Date.now() }, loaded.session.summary.over)

@@ -1,6 +1,8 @@
 /** What a game says of an edition that is being entered. Only workers know the rules, so one of them is asked, about the newest values. */
+
 import type { Fault, Json } from '../core/game.ts'
 import type { Problem, Reply, Request } from '../worker/protocol.ts'
+import { problemFrom } from './parts.ts'
 
 /** Faults by places in the edition, or why nobody could say. */
 export type Verdict = { readonly faults: readonly Fault[] } | { readonly problem: Problem }
@@ -76,7 +78,7 @@ export class Checker {
       return verdictOf(await (await this.bridge).ask({ type: 'check', game: this.game, edition: value }))
     } catch (error) {
       this.bridge = null
-      return { problem: { kind: 'bug', message: String(error) } }
+      return { problem: problemFrom(error) }
     }
   }
 }

@@ -9,8 +9,18 @@ export const language: ReadonlySignal<Language> = computed(() => {
   return chosen ?? browserLanguage(navigator.languages)
 })
 
+/** Some systems name languages in a way that no formatter takes: `en-US@posix`. */
+function isTag(language: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(language).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** A language as this person's region writes it, for dates: en-GB where the browser asks for that and English is in force. */
-export const regional = (wanted: string): string => navigator.languages.find((each) => each.split('-')[0] === wanted) ?? wanted
+export const regional = (wanted: string): string =>
+  navigator.languages.find((each) => each.split('-')[0] === wanted && isTag(each)) ?? wanted
 
 interface Words {
   readonly language: Language
@@ -33,7 +43,11 @@ async function load(wanted: Language): Promise<void> {
 export function startTexts(): Promise<void> {
   return new Promise((resolve, reject) => {
     effect(() => {
-      load(language.value).then(resolve, reject)
+      load(language.value).then(resolve, (error: unknown) => {
+        reject(error)
+        // After the first words nobody waits here any more: whoever listens for such rejections says it.
+        throw error
+      })
     })
   })
 }

@@ -11,6 +11,10 @@ const stored = signal(false)
 const FIRST_VISIT = 2000
 
 let workbox: Workbox | undefined
+/** Another window has switched versions: no version waits any more, this page is only to begin anew. */
+let overtaken = false
+/** This window has asked for the waiting version. */
+let asked = false
 
 /** True while a newer version is downloaded and waits. Offer it between turns. */
 export const updateReady: ReadonlySignal<boolean> = waiting
@@ -25,8 +29,12 @@ export function registerUpdates(): void {
   workbox.addEventListener('waiting', () => {
     waiting.value = true
   })
-  workbox.addEventListener('controlling', (event) => {
-    if (event.isUpdate) whenHidden(() => location.reload())
+  let controlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    overtaken = controlled
+    controlled = true
+    if (asked) location.reload()
+    else if (overtaken) whenHidden(() => location.reload())
   })
   const register = () => void workbox?.register().catch(() => undefined)
   // On a first visit everything else is fetched for later: that waits until the first screen stands.
@@ -48,9 +56,16 @@ function whenHidden(run: () => void): void {
  * page, so a table opens where it was. Without a waiting version nothing happens.
  */
 export function applyUpdate(): void {
-  if (!workbox || !waiting.value) return
-  workbox.addEventListener('controlling', () => location.reload())
-  workbox.messageSkipWaiting()
+  if (!waiting.value) return
+  if (overtaken) location.reload()
+  asked = true
+  workbox?.messageSkipWaiting()
+}
+
+/** Begins the page anew, with the waiting version if there is one. */
+export function renew(): void {
+  if (waiting.value) applyUpdate()
+  else location.reload()
 }
 
 /** Asks the server for a newer version, e.g. from the settings screen. Without a network nothing happens. */

@@ -22,6 +22,12 @@ export class StorageError extends Error {
   }
 }
 
+/** What browsers say, and the loader of our styles, when a file of the app cannot be loaded. */
+const UNLOADED = /dynamically imported module|importing a module script|preload css/i
+
+/** Whether an error says that a file of the app could not be loaded. */
+export const isUnloaded = (error: unknown): boolean => error instanceof Error && UNLOADED.test(error.message)
+
 /** Any error of the store as a problem (out of space, private window, closed by the browser ...). */
 export function problemOf(error: unknown): StorageProblem {
   if (error instanceof StorageError) return error.problem

@@ -1,14 +1,14 @@
-/** Words for a table that goes on although something is wrong. All languages in one module: few are ever read, and only where something is. */
+/** Words for tables and sessions that go on although something is wrong. All languages in one module: few are ever read, and only where something is. */
 import type { Language } from './index.ts'
 
-/** Why a table is not kept: no room, no answer, not allowed, or anything else. */
+/** Why something is not kept: no room, no answer, not allowed, or anything else. */
 export type Trouble = 'full' | 'late' | 'denied' | 'other'
 
 export interface AlarmText {
   readonly unkept: Readonly<Record<Trouble, string>>
   readonly exportNow: string
   readonly keptAgain: string
-  /** The table was left before it could be kept. */
+  /** It was left before it could be kept. */
   readonly left: string
   readonly back: string
   /** What a bot did, and what was done for it. */
@@ -24,14 +24,14 @@ export interface AlarmText {
 export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
   en: {
     unkept: {
-      full: 'This device has no room left. The table goes on, but is not saved.',
-      late: 'The storage does not answer: close other windows of Fey Table. The table goes on, but is not saved.',
-      denied: 'This window may not save anything. The table goes on until you close it.',
-      other: 'Saving fails at the moment. The table goes on, but is not saved.',
+      full: 'This device has no room left. Everything goes on, but is not saved.',
+      late: 'The storage does not answer: close other windows of Fey Table. Everything goes on, but is not saved.',
+      denied: 'This window may not save anything. Everything goes on until you close it.',
+      other: 'Saving fails at the moment. Everything goes on, but is not saved.',
     },
     exportNow: 'Export now',
     keptAgain: 'Everything is saved again.',
-    left: 'The table you left is not saved yet. It stays in this window.',
+    left: 'What you left is not saved yet. It stays in this window.',
     back: 'Back to it',
     bot: {
       late: (name) => `${name} took too long: a plain move was made instead.`,
@@ -45,14 +45,14 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
   },
   fr: {
     unkept: {
-      full: 'Il n’y a plus de place sur cet appareil. La table continue, mais n’est pas enregistrée.',
-      late: 'Le stockage ne répond pas\u00a0: fermez les autres fenêtres de Fey Table. La table continue, mais n’est pas enregistrée.',
-      denied: 'Cette fenêtre ne peut rien enregistrer. La table continue jusqu’à ce que vous la fermiez.',
-      other: 'L’enregistrement échoue en ce moment. La table continue, mais n’est pas enregistrée.',
+      full: 'Il n’y a plus de place sur cet appareil. Tout continue, mais rien n’est enregistré.',
+      late: 'Le stockage ne répond pas\u00a0: fermez les autres fenêtres de Fey Table. Tout continue, mais rien n’est enregistré.',
+      denied: 'Cette fenêtre ne peut rien enregistrer. Tout continue jusqu’à ce que vous la fermiez.',
+      other: 'L’enregistrement échoue en ce moment. Tout continue, mais rien n’est enregistré.',
     },
     exportNow: 'Exporter maintenant',
     keptAgain: 'Tout est de nouveau enregistré.',
-    left: 'La table que vous avez quittée n’est pas encore enregistrée. Elle reste dans cette fenêtre.',
+    left: 'Ce que vous avez quitté n’est pas encore enregistré. Cela reste dans cette fenêtre.',
     back: 'Y revenir',
     bot: {
       late: (name) => `${name} a trop tardé\u00a0: un coup simple a été joué à sa place.`,
@@ -66,14 +66,14 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
   },
   de: {
     unkept: {
-      full: 'Auf diesem Gerät ist kein Platz mehr. Der Tisch geht weiter, wird aber nicht gespeichert.',
-      late: 'Der Speicher antwortet nicht: Schließe andere Fenster von Fey Table. Der Tisch geht weiter, wird aber nicht gespeichert.',
-      denied: 'Dieses Fenster darf nichts speichern. Der Tisch geht weiter, bis du es schließt.',
-      other: 'Das Speichern misslingt gerade. Der Tisch geht weiter, wird aber nicht gespeichert.',
+      full: 'Auf diesem Gerät ist kein Platz mehr. Alles geht weiter, wird aber nicht gespeichert.',
+      late: 'Der Speicher antwortet nicht: Schließe andere Fenster von Fey Table. Alles geht weiter, wird aber nicht gespeichert.',
+      denied: 'Dieses Fenster darf nichts speichern. Alles geht weiter, bis du es schließt.',
+      other: 'Das Speichern misslingt gerade. Alles geht weiter, wird aber nicht gespeichert.',
     },
     exportNow: 'Jetzt exportieren',
     keptAgain: 'Alles ist wieder gespeichert.',
-    left: 'Der verlassene Tisch ist noch nicht gespeichert. Er bleibt in diesem Fenster.',
+    left: 'Was du verlassen hast, ist noch nicht gespeichert. Es bleibt in diesem Fenster.',
     back: 'Dorthin zurück',
     bot: {
       late: (name) => `${name} hat zu lange gebraucht: Stattdessen wurde ein einfacher Zug gemacht.`,

@@ -15,6 +15,8 @@ const problems: ProblemTexts = {
   noHint: () => 'Kein Rat: Das Nachdenken hat zu lange gedauert. Bitte frage noch einmal.',
   otherWindow: () => 'Ein anderes Fenster spielt diesen Tisch. Dieses hier schaut zu.',
   storage: (p) => `Speichern ging nicht: ${p.message}. Das Spiel läuft weiter, kann beim Schließen aber verloren gehen.`,
+  missingPart: () =>
+    'Ein Teil der App ließ sich nicht laden. Was gespeichert ist, ist sicher: Lade die App neu, mit Netz, wenn es eines gibt.',
   bug: (p) => `In der App ist etwas schiefgegangen: ${p.message}. Dein Tisch ist bis zum letzten Zug gespeichert.`,
 }
 
@@ -180,6 +182,9 @@ export const text: InterfaceText = {
     tapAgain: 'Zum Bestätigen nochmal tippen',
     tapAgainFor: (choice) => `Zum Bestätigen nochmal tippen: ${choice}`,
     undo: 'Zurücknehmen',
+    undoOf: (told) => `Zurücknehmen: ${told}`,
+    takenBack: (told, bots) =>
+      `${told ? `Zurückgenommen: ${told}. ` : 'Zurückgenommen. '}${bots ? `Legt zurück, das Letzte zuerst: ${bots}; dann das Eigene.` : 'Legt alles zurück, wie es vorher lag.'}`,
     undoWhy: {
       nothing: 'Es gibt nichts zurückzunehmen.',
       chance: 'Es wurde gewürfelt oder gezogen: das geht nicht zurück.',
@@ -222,6 +227,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Jetzt auf dem echten Brett',
     carriedOut: 'Auf dem Brett erledigt',
+    setUp: 'So wird aufgebaut',
     tellLuck: 'Was zeigt das echte Brett?',
     curtain: 'Vorhang',
     passTo: (name) => `Weiter an ${name}`,

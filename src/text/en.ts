@@ -30,6 +30,7 @@ const problems: ProblemTexts = {
   noHint: () => 'No advice came: it took too long. Please ask again.',
   otherWindow: () => 'Another window plays this table. This one follows.',
   storage: (p) => `Saving failed: ${p.message}. The table goes on, but may be lost when you close it.`,
+  missingPart: () => 'A part of the app could not be loaded. What was saved is safe: reload the app, with a network if there is one.',
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,
 }
 
@@ -198,6 +199,9 @@ export const text = {
     tapAgain: 'Tap again to confirm',
     tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
     undo: 'Undo',
+    undoOf: (told: string): string => `Undo: ${told}`,
+    takenBack: (told: string, bots: string): string =>
+      `${told ? `Taken back: ${told}. ` : 'Taken back. '}${bots ? `Put the pieces back, the last first: ${bots}; then your own.` : 'Put the pieces back as they lay before.'}`,
     undoWhy,
     hint: 'Hint',
     hintThinking: 'Thinking about a hint\u2026',
@@ -235,6 +239,7 @@ export const text = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Now on the real board',
     carriedOut: 'Done on the board',
+    setUp: 'How to set up the board',
     tellLuck: 'What does the real board show?',
     curtain: 'Curtain',
     passTo: (name: string): string => `Pass to ${name}`,

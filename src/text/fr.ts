@@ -15,6 +15,8 @@ const problems: ProblemTexts = {
   noHint: () => 'Aucun avis : la réflexion a pris trop de temps. Redemandez.',
   otherWindow: () => 'Une autre fenêtre joue cette table. Celle-ci la suit.',
   storage: (p) => `L’enregistrement a échoué\u00a0: ${p.message}. La partie continue, mais pourrait être perdue à la fermeture.`,
+  missingPart: () =>
+    'Une partie de l’application n’a pas pu être chargée. Ce qui est enregistré est en sûreté\u00a0: rechargez l’application, avec le réseau s’il y en a un.',
   bug: (p) => `Une erreur s’est produite dans l’application\u00a0: ${p.message}. Votre table est enregistrée jusqu’au dernier coup.`,
 }
 
@@ -180,6 +182,9 @@ export const text: InterfaceText = {
     tapAgain: 'Touchez encore pour confirmer',
     tapAgainFor: (choice) => `Touchez encore pour confirmer\u00a0: ${choice}`,
     undo: 'Annuler',
+    undoOf: (told) => `Annuler\u00a0: ${told}`,
+    takenBack: (told, bots) =>
+      `${told ? `Annulé\u00a0: ${told}. ` : 'Annulé. '}${bots ? `Remettez les pièces en place, les dernières d’abord\u00a0: ${bots}\u00a0; puis les vôtres.` : 'Remettez les pièces comme elles étaient.'}`,
     undoWhy: {
       nothing: 'Il n’y a rien à annuler.',
       chance: 'Le hasard a parlé\u00a0: on ne peut plus annuler.',
@@ -223,6 +228,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
     carryOut: 'Maintenant sur le vrai plateau',
     carriedOut: 'Fait sur le plateau',
+    setUp: 'Mise en place du plateau',
     tellLuck: 'Que montre le vrai plateau\u00a0?',
     curtain: 'Rideau',
     passTo: (name) => `C’est à ${name}`,

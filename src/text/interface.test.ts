@@ -33,6 +33,7 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { kind: K }>
   noHint: { kind: 'noHint' },
   otherWindow: { kind: 'otherWindow' },
   storage: { kind: 'storage', message: 'quota' },
+  missingPart: { kind: 'missingPart' },
   bug: { kind: 'bug', message: 'oops' },
 }
 

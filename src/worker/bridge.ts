@@ -11,6 +11,12 @@ export interface PageWorker {
 
 const spawnWorker = (): PageWorker => new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module', name: 'table' })
 
+/** A script that does not load is told without a message. */
+const problemIn = (event: Event): Problem =>
+  event.type === 'error' && !('message' in event)
+    ? { kind: 'missingPart' }
+    : { kind: 'bug', message: 'message' in event ? String(event.message) : event.type }
+
 /** Crashes in a row after which no further worker is started. */
 const MOST_CRASHES = 3
 
@@ -55,7 +61,7 @@ export class Bridge {
   private start(): PageWorker {
     const worker = this.spawn()
     worker.addEventListener('message', ({ data }) => this.worker === worker && this.receive(data))
-    const fall = (event: Event) => this.worker === worker && this.crashed('message' in event ? String(event.message) : event.type)
+    const fall = (event: Event) => this.worker === worker && this.crashed(problemIn(event))
     worker.addEventListener('error', fall)
     worker.addEventListener('messageerror', fall)
     return worker
@@ -72,10 +78,9 @@ export class Bridge {
     resolve?.(message)
   }
 
-  private crashed(message: string): void {
+  private crashed(problem: Problem): void {
     if (this.ended) return
     this.worker.terminate()
-    const problem: Problem = { kind: 'bug', message }
     this.crashes++
     if (this.crashes > MOST_CRASHES) this.ended = true
     else this.worker = this.start()

@@ -4,6 +4,7 @@ import { BadInput, type Game, type Move } from '../core/game.ts'
 import type { ToyView } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import { Connection, DATABASE } from '../storage/db.ts'
+import { problemFrom } from './host.ts'
 import { type Request, type SeatControl, SURPRISE } from './protocol.ts'
 import { settle } from './seats.ts'
 import { Browser, toyTable, Window } from './testing.ts'
@@ -35,6 +36,16 @@ async function playOut(window = w): Promise<void> {
     expect(reply.type).toBe('done')
   }
 }
+
+it('says which of its troubles are files of the app that cannot be had', () => {
+  const sayings = [
+    'Failed to fetch dynamically imported module: x',
+    'error loading dynamically imported module: x',
+    'Importing a module script failed.',
+  ]
+  for (const said of sayings) expect(problemFrom(new TypeError(said))).toEqual({ kind: 'missingPart' })
+  expect(problemFrom(new TypeError('x is not a function'))).toMatchObject({ kind: 'bug' })
+})
 
 describe('a table', () => {
   it('is dealt, asks the person, lets bots go on, and ends', async () => {

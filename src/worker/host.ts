@@ -3,7 +3,7 @@
 import { readable } from '../core/check.ts'
 import type { Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
-import { problemOf } from '../storage/problems.ts'
+import { isUnloaded, problemOf } from '../storage/problems.ts'
 import { enter } from './door.ts'
 import type { LibraryDeps } from './library.ts'
 import { gameFor } from './opening.ts'
@@ -26,6 +26,7 @@ const ADVICE: ReadonlySet<Incoming['type']> = new Set(['hint', 'why', 'chances',
 /** Any error as a problem to show: faults in data by name, trouble with the store, and the rest as a defect of ours. */
 export function problemFrom(error: unknown): Problem {
   if (error instanceof BadInput) return { kind: 'badInput', faults: readable(error.faults) }
+  if (isUnloaded(error)) return { kind: 'missingPart' }
   const problem = problemOf(error)
   if (problem.kind === 'badInput') return { kind: 'badInput', faults: readable(problem.faults) }
   const foreign = error instanceof Error && error.name !== 'StorageError' && !(error instanceof DOMException)

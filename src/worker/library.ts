@@ -1,8 +1,10 @@
 /** Saved tables, sessions, editions and the book of results as one file document, and back: checked whole, replayed, and kept all or none. */
+
 import * as v from 'valibot'
 import type { Fault, Game, Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { History } from '../core/log.ts'
+import { FILE_FORMAT, fileOf } from '../storage/file.ts'
 import { StorageError } from '../storage/problems.ts'
 import { type LogEntry, list, MOST_ENTRIES, MOST_SEATS, type Review, readReview } from '../storage/records.ts'
 import type { NewRecord, Saves, WholeTable } from '../storage/saves.ts'
@@ -14,9 +16,6 @@ import { gameFor } from './opening.ts'
 import { summaryOf } from './views.ts'
 
 export { faultsOf } from './library-editions.ts'
-
-/** Version of the document. */
-export const FILE_FORMAT = 1
 
 export interface LibraryDeps extends SessionDeps {
   readonly saves: Saves
@@ -66,7 +65,7 @@ export async function exportFile(deps: LibraryDeps, wanted: Wanted): Promise<str
   const editions = await editionsOut(deps, all ? undefined : (wanted.editions ?? []))
   const book = all ? await resultsOut(deps) : {}
   const parts = { tables, ...(sessions.length > 0 ? { sessions } : {}), ...(editions.length > 0 ? { editions } : {}), ...book }
-  return `${JSON.stringify({ app: 'fey-table', format: FILE_FORMAT, ...parts }, null, 1)}\n`
+  return fileOf(parts)
 }
 
 async function tablesOut(deps: LibraryDeps, ids?: readonly string[]): Promise<Json[]> {

@@ -166,8 +166,8 @@ class FakePageWorker implements PageWorker {
   say(data: FromTable): void {
     this.listeners.get('message')?.({ data } as never)
   }
-  crash(): void {
-    this.listeners.get('error')?.({ type: 'error', message: 'out of memory' } as never)
+  crash(how: object = { message: 'out of memory' }): void {
+    this.listeners.get('error')?.({ type: 'error', ...how } as never)
   }
   terminate(): void {
     this.terminated = true
@@ -215,6 +215,13 @@ describe('the page’s end', () => {
     expect(heard).toMatchObject([{ type: 'problem', problem: { kind: 'bug' } }])
     expect(await made.ask({ type: 'close' })).toMatchObject({ type: 'failed' })
     expect(workers).toHaveLength(4)
+  })
+
+  it('knows a script that does not load from a crash', async () => {
+    const { workers, made } = bridge()
+    const asked = made.ask({ type: 'close' })
+    workers[0]!.crash({})
+    expect(await asked).toMatchObject({ type: 'failed', problem: { kind: 'missingPart' } })
   })
 
   it('ends with its table', async () => {

@@ -230,6 +230,8 @@ export type Problem =
   | { readonly kind: 'noHint' }
   | { readonly kind: 'otherWindow' }
   | { readonly kind: 'storage'; readonly message: string }
+  /** A file of the app itself is neither stored here nor to be had. */
+  | { readonly kind: 'missingPart' }
   | { readonly kind: 'bug'; readonly message: string }
 
 /** A bot was late, confused or gone; a plain legal move was made for it. */

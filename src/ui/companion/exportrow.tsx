@@ -1,6 +1,8 @@
 /** The session as a file, from its own menu. */
+
 import type { SessionModel } from '../../app/companion.ts'
 import { saveAs } from '../../app/files.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { interfaceText } from '../../app/texts.ts'
 import { exportSession } from '../../app/transfer.ts'
 import { Row } from '../kit/list.tsx'
@@ -24,7 +26,7 @@ export function ExportRow({
       saveAs(await exportSession(session))
       toast({ text: t.saves.exported })
     } catch (error) {
-      toast({ text: t.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+      toast({ text: t.problem.sentence(problemFrom(error)), tone: 'danger' })
     }
   }
   return <Row icon="install" title={t.saves.export} note={note} onClick={() => void save()} />

@@ -1,35 +1,52 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
+import { useLayoutEffect } from 'preact/hooks'
 
 /** A component whose module is loaded when it is first shown; nothing stands in its place for those few milliseconds. */
 export interface Lazy<P> {
   readonly View: ComponentType<P>
-  /** Loads it ahead of time. */
+  /** Loads it ahead of time; when that fails it is tried again once it is shown. */
   load(): void
   /** Whether it is there: what stands below it waits, so that nothing jumps. */
   here(): boolean
 }
 
-/** Makes a {@link Lazy} component of a module loader. */
-export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>): Lazy<P> {
-  const loaded = signal<{ readonly Part: ComponentType<P> } | null>(null)
+/**
+ * Makes a {@link Lazy} component of a module loader. `Lost` stands in its place when it cannot be loaded; without one the
+ * rejection is left to whoever listens for those. It is tried again when it is shown anew.
+ */
+export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, Lost?: ComponentType): Lazy<P> {
+  const state = signal<{ readonly Part: ComponentType<P> } | 'lost' | null>(null)
   let asked = false
+  let shown = 0
   const load = () => {
-    if (asked) return
+    if (asked || state.peek()) return
     asked = true
-    loader().then(
+    void loader().then(
       (Part) => {
-        loaded.value = { Part }
+        state.value = { Part }
       },
-      () => {
+      (error: unknown) => {
         asked = false
+        if (shown === 0) return
+        state.value = 'lost'
+        if (!Lost) throw error
       },
     )
   }
   const View = (props: P) => {
+    useLayoutEffect(() => {
+      shown++
+      return () => {
+        shown--
+        if (shown === 0 && state.peek() === 'lost') state.value = null
+      }
+    }, [])
+    const now = state.value
+    if (now === 'lost') return Lost ? <Lost /> : null
+    if (now) return <now.Part {...props} />
     load()
-    const { Part } = loaded.value ?? {}
-    return Part ? <Part {...props} /> : null
+    return null
   }
-  return { View, load, here: () => loaded.value !== null }
+  return { View, load, here: () => state.value !== null && state.value !== 'lost' }
 }

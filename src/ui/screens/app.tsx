@@ -7,21 +7,22 @@ import { lazy } from '../kit/lazy.tsx'
 import { LiveRegion } from '../kit/live.tsx'
 import { Toasts } from '../kit/toast.tsx'
 import { Home } from './home.tsx'
+import { Lost, LostAlarm } from './lost.tsx'
 import { Missing } from './missing.tsx'
 import { useText } from './texts.ts'
 import { UpdateOffer } from './update.tsx'
 import './page.css'
 
-const NewTable = lazy(async () => (await import('./new-table.tsx')).NewTable)
-const Tables = lazy(async () => (await import('./tables.tsx')).Tables)
-const Settings = lazy(async () => (await import('./settings.tsx')).Settings)
-const Rules = lazy(async () => (await import('./rules.tsx')).Rules)
+const NewTable = lazy(async () => (await import('./new-table.tsx')).NewTable, Lost)
+const Tables = lazy(async () => (await import('./tables.tsx')).Tables, Lost)
+const Settings = lazy(async () => (await import('./settings.tsx')).Settings, Lost)
+const Rules = lazy(async () => (await import('./rules.tsx')).Rules, Lost)
 const RuleSheet = lazy(async () => (await import('./rules.tsx')).RuleSheet)
-const Companion = lazy(async () => (await import('./companion.tsx')).Companion)
-const Editions = lazy(async () => (await import('./editions.tsx')).Editions)
-const Book = lazy(async () => (await import('./book.tsx')).Book)
-const About = lazy(async () => (await import('./about.tsx')).About)
-const Table = lazy(async () => (await import('./table.tsx')).Table)
+const Companion = lazy(async () => (await import('./companion.tsx')).Companion, Lost)
+const Editions = lazy(async () => (await import('./editions.tsx')).Editions, Lost)
+const Book = lazy(async () => (await import('./book.tsx')).Book, Lost)
+const About = lazy(async () => (await import('./about.tsx')).About, Lost)
+const Table = lazy(async () => (await import('./table.tsx')).Table, Lost)
 
 function Screen({ at }: { readonly at: Route }) {
   switch (at.name) {
@@ -85,6 +86,7 @@ export function App() {
       <Screen at={at} />
       {ruleQuestion.value && <RuleSheet.View question={ruleQuestion.value} />}
       <UpdateOffer atTable={at.name === 'table'} />
+      <LostAlarm />
       <Toasts closeLabel={t.common.dismiss} />
       <LiveRegion text={announcement.value.text} turn={announcement.value.turn} />
     </>

@@ -1,7 +1,9 @@
 /** Where sessions beside a boxed game begin and are gone on with; an open one is drawn by its game. */
+
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type CompanionProps, loadSessions, openSession, type SessionModel, sessions, sessionsProblem } from '../../app/companion.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { href } from '../../app/routes.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import { stayAwake } from '../../app/wakelock.ts'
@@ -9,6 +11,7 @@ import { loadCompanion } from '../../text/index.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { FileButton } from '../kit/file.tsx'
+import { lazy } from '../kit/lazy.tsx'
 import { List, Row } from '../kit/list.tsx'
 import { Begin } from './companion-begin.tsx'
 import { SavedSessions } from './companion-saved.tsx'
@@ -20,6 +23,9 @@ import './companion.css'
 
 const words = lazyTexts(loadCompanion)
 
+/** Few ever see that something is wrong. */
+const Alarm = lazy(async () => (await import('./alarms.tsx')).SessionAlarm)
+
 type Opened = { readonly session: SessionModel; readonly Clerk: ComponentType<CompanionProps> } | { readonly problem: Problem }
 
 async function open(id: string): Promise<Opened> {
@@ -30,7 +36,7 @@ async function open(id: string): Promise<Opened> {
   try {
     return { session: found.model, Clerk: await load() }
   } catch (error) {
-    return { problem: { kind: 'bug', message: String(error) } }
+    return { problem: problemFrom(error) }
   }
 }
 
@@ -48,7 +54,13 @@ function Session({ id }: { readonly id: string }) {
   }, [id])
   useEffect(stayAwake, [])
   if (!opened) return null
-  if ('session' in opened) return <opened.Clerk session={opened.session} />
+  if ('session' in opened)
+    return (
+      <>
+        {opened.session.unkept.value && <Alarm.View session={opened.session} />}
+        <opened.Clerk session={opened.session} />
+      </>
+    )
   return (
     <Frame title={t.home.companion}>
       <ProblemNotice problem={opened.problem} />

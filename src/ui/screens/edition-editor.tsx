@@ -1,7 +1,9 @@
 /** One edition, to be entered: what its game's form says is kept at once, checked, and compared with the app's own. */
+
 import { useEffect, useState } from 'preact/hooks'
 import { chooseEdition } from '../../app/edition-choice.ts'
 import { type EditionModel, openEdition } from '../../app/edition-model.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { navigate } from '../../app/router.ts'
 import { exportEdition } from '../../app/transfer.ts'
 import type { EditionText } from '../../text/index.ts'
@@ -29,7 +31,7 @@ async function open(id: string): Promise<Open | { readonly problem: Problem }> {
     const entry = await gameCard(found.model.game)?.play?.loadEdition?.()
     return entry ? { model: found.model, entry } : { problem: { kind: 'notFound' } }
   } catch (error) {
-    return { problem: { kind: 'bug', message: String(error) } }
+    return { problem: problemFrom(error) }
   }
 }
 

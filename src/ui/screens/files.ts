@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks'
 import { saveAs } from '../../app/files.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { language } from '../../app/texts.ts'
 import type { Taken } from '../../app/transfer.ts'
 import { type InterfaceText, loadEditions } from '../../text/index.ts'
@@ -15,8 +16,7 @@ export function offerFile(file: Promise<File>, t: InterfaceText): void {
       saveAs(made)
       toast({ text: t.saves.exported })
     },
-    (error: unknown) =>
-      toast({ text: t.problem.sentence({ kind: 'bug', message: error instanceof Error ? error.message : String(error) }), tone: 'danger' }),
+    (error: unknown) => toast({ text: t.problem.sentence(problemFrom(error)), tone: 'danger' }),
   )
 }
 

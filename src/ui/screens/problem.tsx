@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { renew } from '../../app/update.ts'
 import type { Problem } from '../../worker/protocol.ts'
+import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import type { Refused } from './files.ts'
 import { useText } from './texts.ts'
@@ -39,6 +41,11 @@ export function ProblemNotice({ problem, file }: { readonly problem: Problem; re
             ))}
             {faults.length > SHOWN && <li>… +{faults.length - SHOWN}</li>}
           </ul>
+        )}
+        {problem.kind === 'missingPart' && (
+          <Button icon="replay" onClick={renew}>
+            {t.problem.reload}
+          </Button>
         )}
       </Notice>
     </div>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import { hush } from '../../app/announce.ts'
 import { awaitPerson } from '../../app/badge.ts'
 import type { TableModel } from '../../app/model.ts'
+import { problemFrom } from '../../app/parts.ts'
 import { href } from '../../app/routes.ts'
 import { closeRules } from '../../app/rules.ts'
 import { settings } from '../../app/settings.ts'
@@ -48,7 +49,7 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'open', model, Screen: await load() }
   } catch (error) {
     model.leave()
-    return { kind: 'failed', problem: { kind: 'bug', message: String(error) } }
+    return { kind: 'failed', problem: problemFrom(error) }
   }
 }
 

@@ -1,7 +1,9 @@
 /** The frame of a game's end: why it ended, who won, whatever the game shows of it, and what now. */
+
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { problemFrom } from '../../app/parts.ts'
 import type { Seat } from '../../core/game.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { lazy } from '../kit/lazy.tsx'
@@ -24,7 +26,7 @@ function useSharing(give: () => Promise<boolean>): readonly [busy: boolean, shar
     try {
       if (await give()) toast({ text: i.over.pictureSaved })
     } catch (error) {
-      toast({ text: i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger' })
     } finally {
       busy.value = false
     }

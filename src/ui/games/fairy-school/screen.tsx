@@ -81,7 +81,8 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   if (over || view.history.length > 0) End.load()
   return (
     <>
-      {over && End.here() ? <End.View onBoard={() => (desk.looking.value = true)} /> : <Bands />}
+      {over && <End.View onBoard={() => (desk.looking.value = true)} />}
+      {!(over && End.here()) && <Bands />}
       <Panels />
       <Since />
       <Reveal />

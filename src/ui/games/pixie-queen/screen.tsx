@@ -191,7 +191,8 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
         count={STARS[layout.kind]}
         top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
       />
-      {over && End.here() ? <End.View onBoard={() => (desk.looking.value = true)} /> : <Bands />}
+      {over && <End.View onBoard={() => (desk.looking.value = true)} />}
+      {!(over && End.here()) && <Bands />}
       <Palette classes={DRAWINGS} />
       <Panels />
       <WinBar />

@@ -1,7 +1,9 @@
 /** The final count: whose elements are missing, how it adds up, who has won with which grade, how it went, and a picture to share. */
+
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
+import { problemFrom } from '../../../../app/parts.ts'
 import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp, isWhole } from '../../../../games/fairy-school/clerk-count.ts'
@@ -106,7 +108,7 @@ function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
     try {
       if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
     } catch (error) {
-      toast({ text: i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger' })
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,9 @@
 /** The final count: who still has to show, how it adds up, who has won, how it went, and a picture to share. */
+
 import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
+import { problemFrom } from '../../../../app/parts.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, isWhole, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
@@ -96,7 +98,7 @@ function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
     try {
       if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
     } catch (error) {
-      toast({ text: i.problem.sentence({ kind: 'bug', message: String(error) }), tone: 'danger' })
+      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger' })
     } finally {
       setBusy(false)
     }
