@@ -3,7 +3,7 @@ import { text as de } from '../../text/de.ts'
 import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import type { Hint } from '../../worker/protocol.ts'
-import { hintText, whyText } from './hint.tsx'
+import { hintText, whyText } from './hintwords.ts'
 
 type Table = Parameters<typeof hintText>[0]
 
