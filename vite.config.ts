@@ -131,7 +131,12 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', plugins: () => [modulesOf('worker')] },
+  worker: {
+    format: 'es',
+    plugins: () => [modulesOf('worker')],
+    // Apart from the first script, with all it needs: later scripts share it, and none may import the first one (see there).
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'begin', test: /src\/worker\/begin\.ts$/ }] } } },
+  },
   server: { port: Number(process.env['PORT'] ?? 5173) },
   preview: { headers },
   test: {

@@ -201,3 +201,31 @@ for (const game of GAMES)
       expect([await style('touchAction'), await style('overscrollBehavior')]).toEqual(['none', 'none'])
     })
   })
+
+test('the end of a game and what is said of the table face whoever has it @tablet', async ({ context, page }) => {
+  const [queen] = GAMES
+  if (!queen) throw new Error('no such game')
+  await prefer(context, { ...BRISK, flat: true })
+  await context.addInitScript(() => localStorage.setItem('fey-table:sides:4', 'left right top bottom'))
+  await page.setViewportSize(SIZES[0])
+  await openSave(page, await saveOf(queen, 'middle'))
+  const other = await context.newPage()
+  await other.setViewportSize(SIZES[0])
+  await other.goto(page.url())
+  const banner = other.locator('.banner')
+  await expect(banner).toHaveCSS('rotate', '90deg')
+  // It stands upright for the left: as long as it is high, and within the window.
+  const word = (await banner.boundingBox())!
+  expect(word.height).toBeGreaterThan(word.width * 3)
+  await other.close()
+  await openSave(page, await saveOf(queen, 'over'))
+  const end = page.locator('.endscreen')
+  await expect(end).toHaveCSS('rotate', '90deg')
+  const box = (await end.boundingBox())!
+  const again = (await page.getByRole('button', { name: 'Play again' }).boundingBox())!
+  // Its foot is at the reader’s side, and everything in it is on the screen.
+  expect(again.x).toBeLessThan(box.x + box.width / 4)
+  for (const { x, y, width, height } of [word, box, again]) {
+    expect([x >= 0, y >= 0, x + width <= SIZES[0].width, y + height <= SIZES[0].height]).toEqual([true, true, true, true])
+  }
+})

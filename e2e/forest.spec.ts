@@ -81,7 +81,11 @@ test.describe('Fairy School', () => {
     await region(page)
       .getByRole('button', { name: /^Ready/ })
       .click()
-    for (const name of BOTS) await expect(reveal(page)).toContainText(`${name} placed`)
+    await expect(reveal(page)).toContainText(`${BOTS[0]} placed`)
+    const cells = forest(page).locator('.cells').first()
+    const [shown, first] = [await reveal(page).boundingBox(), await cells.boundingBox()]
+    expect(shown!.y + shown!.height, 'one’s own forest stays in sight').toBeLessThanOrEqual(first!.y)
+    for (const name of BOTS.slice(1)) await expect(reveal(page)).toContainText(`${name} placed`)
     await expect(reveal(page)).toBeHidden()
 
     await region(page)

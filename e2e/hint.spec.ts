@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, openSave, prefer } from './support/app.ts'
+import { BRISK, board, openSave, prefer } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -20,6 +20,9 @@ for (const game of GAMES) {
     const name = (await marked.getAttribute('aria-label')) ?? ''
     expect(names).toContain(name)
     await expect(said).toContainText(name)
+    const words = (await said.boundingBox())!
+    expect(words.y + words.height, 'the choices stay in sight').toBeLessThan((await marked.boundingBox())!.y)
+    if (game.zooms) expect(words.y + words.height, 'the board stays in sight').toBeLessThan((await board(page, game).boundingBox())!.y)
     await person.press(name)
     await expect(marked).toHaveCount(0)
     await expect(said).toHaveCount(0)

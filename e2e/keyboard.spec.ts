@@ -1,30 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, playNow, prefer, preferSeats, table } from './support/app.ts'
+import { focused, tabTo } from './support/keys.ts'
 import { watch } from './support/page.ts'
 import { confirmOf, Person } from './support/person.ts'
-
-/** More stops than any screen has. */
-const FAR = 120
-
-/** The element that has the focus, as a person would call it; null for none. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const here = document.activeElement
-    if (!here || here === document.body) return null
-    const name = (here.getAttribute('aria-label') ?? here.textContent ?? '').replace(/\s+/g, ' ').trim()
-    return { name, region: here.closest('section[aria-label]')?.getAttribute('aria-label') ?? '' }
-  })
-
-/** Tab, until the focus is on what is wanted. */
-async function tabTo(page: Page, wanted: (at: { readonly name: string; readonly region: string }) => boolean): Promise<string> {
-  for (let stops = 0; stops < FAR; stops++) {
-    const at = await focused(page)
-    if (at && wanted(at)) return at.name
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the keyboard never gets there')
-}
 
 for (const game of GAMES)
   test.describe(`${game.title} without a mouse`, { tag: '@desktop' }, () => {

@@ -18,9 +18,24 @@ test('a game told beside the real board is taken back where it was told wrongly,
   await expect(question).toHaveText(/order of play/)
   await teller.region.getByRole('button', { name: 'Bram' }).click()
   await expect.poll(() => shownPly(page)).toBe(1)
-  // Luck is taken back like everything else.
-  await page.getByRole('button', { name: /^Undo/ }).click()
+  // Luck is taken back like everything else, by its name.
+  await page.getByRole('button', { name: /^Undo: .*Bram/ }).click()
+  await expect(page.getByText(/^Taken back: .*Bram.* Put the pieces back/)).toBeVisible()
   await expect(question).toHaveText(/order of play/)
+  // Before it the board is set up.
+  await page.getByRole('button', { name: 'How to set up the board' }).click()
+  await expect(page.getByRole('dialog', { name: 'Setting up the board' })).toContainText('food tiles, from the top')
+  await page.keyboard.press('Escape')
+  await teller.tell()
+  await expect(page.getByText(/^Taken back: /)).toHaveCount(0)
+  // What is half told is there after a reload.
+  const skill = teller.region.getByRole('button').nth(2)
+  await skill.click()
+  await expect(teller.region).toContainText('1 / ')
+  await page.reload()
+  await expect(teller.region).toContainText('1 / ')
+  await expect(skill).toHaveAttribute('aria-pressed', 'true')
+  await skill.click()
 
   while (teller.left > 0) await teller.tell()
   await expect(page.getByRole('region', { name: OVER })).toBeVisible()
@@ -69,6 +84,15 @@ test('mistakes at the real board are found, each with its rule, and the game goe
   await expect(pots).toContainText(`${honey + 1} on the board, ${honey} in the app`)
   await expect(pots.getByRole('button', { name: 'PQ-STEAL-03' }).first()).toBeVisible()
 
+  // A pixie stands where the app has a miner or another space: it is put there.
+  await sheet.getByRole('button', { name: /^Pixie 1/ }).click()
+  const spots = page.getByRole('dialog', { name: 'Pixie 1' })
+  const spot = spots.locator('label').last()
+  const put = (await spot.innerText()).trim()
+  await spot.click()
+  await spots.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet.getByRole('button', { name: `Pixie 1 ${put}` })).toContainText('In the app: ')
+
   // The board is right after all: the game goes on from it.
   await sheet.getByRole('button', { name: 'Go on from here' }).click()
   await expect(page).toHaveTitle(/corrected/)
@@ -76,5 +100,6 @@ test('mistakes at the real board are found, each with its rule, and the game goe
   await page.getByRole('button', { name: 'Correct the position' }).click()
   await sheet.locator('summary', { hasText: 'Bram' }).click()
   await expect(stepper('honey').locator('output')).toHaveText(String(honey + 1))
+  await expect(sheet.getByRole('button', { name: new RegExp(`^Pixie \\d ${put}`) })).toHaveCount(1)
   expect(faults).toEqual([])
 })

@@ -2,6 +2,7 @@
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import './ui/kit/kit.css'
+import './ui/styles/forced.css'
 import { render } from 'preact'
 import { watchArrivals } from './app/arrivals.ts'
 import { watchInstall } from './app/install.ts'

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { binary, filesUnder, root, run, seconds } from './files.mjs'
 import { faultsOf } from './laws.mjs'
-import { described, weigh } from './sizes.mjs'
+import { described, importersOfWorkers, weigh } from './sizes.mjs'
 
 /** Runs a program whose exit code is the verdict. */
 const program = (command, env) => async () => {
@@ -26,6 +26,11 @@ async function sizes() {
   return { ok: weights.every(({ bytes, limit, strangers }) => bytes <= limit && strangers.length === 0), lines: weights.map(described) }
 }
 
+async function firstScripts() {
+  const found = importersOfWorkers()
+  return { ok: found.length === 0, lines: found.map((file) => `${file} imports a worker's first script`) }
+}
+
 const checks = [
   ['types of every layer', program([...binary('typescript/bin/tsc'), '-b', '--pretty', 'false'])],
   ['lint and format', program([...binary('@biomejs/biome/bin/biome'), 'check', '--max-diagnostics=30', '--error-on-warnings'])],
@@ -36,6 +41,7 @@ const checks = [
     : [
         ['build', program([...binary('vite/bin/vite.js'), 'build'])],
         ['weight of the build', sizes],
+        ['first scripts of workers', firstScripts],
       ]),
 ]
 

@@ -87,9 +87,10 @@ export function listen() {
   }
 }
 
-const REGION = 'Your decision'
+/** Where a person decides. */
+export const REGION = 'Your decision'
 // What the end-to-end tests know about games is not part of the tools' own layer.
-const { GAMES } = await import(new URL('../e2e/games.ts', import.meta.url).href)
+export const { GAMES } = await import(new URL('../e2e/games.ts', import.meta.url).href)
 /** Choices that only hurt, of whatever game. */
 const CARELESS = GAMES.map(({ careless }) => careless.source).join('|')
 

@@ -17,6 +17,7 @@ const { bookOf } = await e2e('support/book.ts')
 const { startServer } = await e2e('support/server.ts')
 const { board } = await e2e('support/app.ts')
 const { Person } = await e2e('support/person.ts')
+const { Teller } = await e2e('support/teller.ts')
 
 const SIZES = { phone: [360, 740, 2], tablet: [820, 1180, 1], desktop: [1280, 800, 1] }
 const THEMES = ['dark', 'light']
@@ -34,6 +35,8 @@ const CHOSEN = new Set([
   'fairy-school-phone-light-sheet',
 ])
 const QUALITY = 72
+/** A narrower window lies flat for nobody. */
+const ROOM = 700
 const everything = join(root, 'reports/screenshots')
 const chosen = join(root, 'docs/screenshots')
 const word = process.argv[process.argv.indexOf('--only') + 1] ?? ''
@@ -126,6 +129,56 @@ async function plain(page, name, address) {
   await shoot(page, name)
 }
 
+/** The own edition of a game, and a place of it that is open. @param {Page} page */
+async function editions(page, game, name) {
+  await page.goto('#/editions')
+  const fresh = page.getByRole('list', { name: 'New edition' })
+  await fresh.waitFor()
+  await shoot(page, name('editions'))
+  await fresh.getByRole('button', { name: game.title }).click()
+  await page.getByText('Everything as in the app.').waitFor()
+  await shoot(page, name('edition'))
+  // A part that opens in place, or a card in its sheet.
+  await page.locator('.ed-part > summary, .fs-tile').first().click()
+  await page.locator('.ed-inside, dialog[open]').waitFor()
+  await shoot(page, name('edition-open'))
+  if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
+}
+
+/** A table beside the real board: its first question, how to set up, and the position to be corrected. @param {Page} page */
+async function mirror(page, name) {
+  const teller = await Teller.sit(page, 'table-2-fr')
+  await teller.region.getByRole('button', { name: 'Bram' }).waitFor()
+  await shoot(page, name('mirror'))
+  await over(page, name('mirror-set-up'), page.getByRole('button', { name: 'How to set up the board' }))
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: 'Correct the position' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Correct the position' })
+  await sheet.locator('summary', { hasText: 'Bram' }).click()
+  await sheet
+    .getByRole('button', { name: /one more/ })
+    .first()
+    .click()
+  await opened(page, name('mirror-correct'))
+}
+
+/** The same tables on a device that lies flat, seen from its left side. @param {Page} page */
+async function flat(page, game, name) {
+  await page.evaluate(() => {
+    localStorage.setItem('fey-table:settings', JSON.stringify({ ...JSON.parse(localStorage['fey-table:settings']), flat: true }))
+    localStorage.setItem('fey-table:sides:4', 'left right top bottom')
+  })
+  for (const moment of ['middle', 'over']) {
+    await bringIn(page, await named(game, moment, `Flat, ${moment}`))
+    // Settings are read when the app begins.
+    await page.reload()
+    await page.getByRole('link', { name: `Flat, ${moment}` }).click()
+    await page.locator('html[data-faces="left"]').waitFor()
+    await page.getByRole('region', { name: moment === 'over' ? game.over : 'Your decision' }).waitFor()
+    await shoot(page, name(`flat-${moment}`))
+  }
+}
+
 /** @param {Page} page */
 async function tour(page, game, prefix) {
   const name = (screen) => `${prefix}-${screen}`
@@ -158,6 +211,10 @@ async function tour(page, game, prefix) {
   await plain(page, name('rules'), `#/rules/${game.id}`)
   await plain(page, name('rule'), `#/rules/${game.id}/${game.search.statement}`)
   await plain(page, name('about'), '#/about')
+  await plain(page, name('companion'), '#/companion')
+  await editions(page, game, name)
+  if (game.id === 'pixie-queen') await mirror(page, name)
+  if ((page.viewportSize()?.width ?? 0) >= ROOM) await flat(page, game, name)
 }
 
 mkdirSync(everything, { recursive: true })
@@ -179,6 +236,7 @@ try {
           timezoneId: 'Europe/Zurich',
         })
         await context.addInitScript((look) => {
+          if (localStorage.getItem('fey-table:settings') !== null) return
           localStorage.setItem('fey-table:theme', look)
           localStorage.setItem('fey-table:settings', JSON.stringify({ theme: look, pace: 'instant', motion: 'reduced' }))
         }, theme)

@@ -99,6 +99,14 @@ function precache() {
   return [...new Set([...list].map(([, url]) => url))].reduce((sum, url) => sum + readFileSync(join(dist, url)).length, 0)
 }
 
+/** Scripts that import a worker's first one: WebKit would run it once more for each worker, and two tables would answer. */
+export function importersOfWorkers() {
+  const names = (file) =>
+    [...readFileSync(join(dist, file), 'utf8').matchAll(/(?:from|import)\s*\(?[`'"]\.\/([^`'"]+)/g)].map(([, name]) => name)
+  const scripts = filesUnder('dist/assets', /\.js$/).map((path) => path.slice('dist/'.length))
+  return scripts.filter((file) => names(file).some((name) => /worker.*\.js$/.test(name)))
+}
+
 /** @returns {{ name: string, bytes: number, limit: number, strangers: string[] }[]} */
 export function weigh() {
   const manifest = json('manifest.json')

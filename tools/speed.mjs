@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
 import { root } from './files.mjs'
-import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer } from './measuring.mjs'
+import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer, GAMES as TESTED } from './measuring.mjs'
 import { described, weigh } from './sizes.mjs'
 
 /** Milliseconds, a share, and bytes. */
@@ -71,8 +71,6 @@ class Times {
   }
 }
 
-// What the end-to-end tests know about games is not part of the tools' own layer.
-const { GAMES: TESTED } = await import(new URL('../e2e/games.ts', import.meta.url).href)
 const tested = (id) => TESTED.find((game) => game.id === id)
 const GAMES = TESTED.map(({ id }) => id)
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { describe, expect, it, vi } from 'vitest'
 import { CHANCE } from '../core/game.ts'
 import type { Played, SeatControl } from '../worker/protocol.ts'
-import { Mirror, toCarryOut } from './realboard.ts'
+import { lastTold, Mirror, toCarryOut, toPutBack } from './realboard.ts'
 
 const SEATS: readonly SeatControl[] = [
   { kind: 'human', name: 'Ada' },
@@ -37,6 +37,17 @@ describe('a real board', () => {
       [4, ['income', 'drew']],
     ])
     expect(toCarryOut(LOG, SEATS, 3, { itself: () => false, actor: () => 0 })).toEqual([])
+  })
+
+  it('takes back what people told last, and the pieces of bots as far as they were moved', () => {
+    const plies = (log: readonly Played[], carriedOut: number) => toPutBack(log, SEATS, carriedOut).map(({ ply }) => ply)
+    const log = LOG.slice(0, 4)
+    expect(lastTold(log, SEATS)).toBe(1)
+    expect(plies(log, 4)).toEqual([3, 2, 1])
+    expect(plies(log, 3)).toEqual([2, 1])
+    expect(plies(log, 1)).toEqual([1])
+    expect(plies(LOG, 5)).toEqual([4])
+    expect([lastTold([], SEATS), plies([], 0)]).toEqual([-1, []])
   })
 
   it('lets whoever is awaited look by itself', () => {

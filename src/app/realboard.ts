@@ -51,7 +51,7 @@ export class Mirror implements RealBoard {
     const [log, seats] = [this.deps.log.value, this.deps.seats.value]
     if (this.resumed || log.length === 0) return
     this.resumed = true
-    this.carriedS.value = 1 + Math.max(-1, ...log.filter(({ by }) => !isBot(seats, by)).map(({ ply }) => ply))
+    this.carriedS.value = 1 + lastTold(log, seats)
   }
 
   /** Entries from here on are taken back: they have to be carried out again. */
@@ -77,6 +77,16 @@ export class Mirror implements RealBoard {
 }
 
 const isBot = (seats: readonly SeatControl[], by: Actor): boolean => seats[by]?.kind === 'bot'
+
+/** The newest entry that people told, by its place in the log; -1 for none. To take back is to take back that one, and what bots did since. */
+export const lastTold = (log: readonly Played[], seats: readonly SeatControl[]): number =>
+  Math.max(-1, ...log.filter(({ by }) => !isBot(seats, by)).map(({ ply }) => ply))
+
+/** What lies on the board and is taken back with the newest entry that people told, the last first: that entry, and of bots what was carried out. */
+export function toPutBack<P extends Played>(log: readonly P[], seats: readonly SeatControl[], carriedOut: number): readonly P[] {
+  const from = lastTold(log, seats)
+  return from < 0 ? [] : log.filter(({ ply }) => ply === from || (ply > from && ply < carriedOut)).reverse()
+}
 
 /**
  * What is to be done on the board and nobody has said yet that it is, oldest first: all that bots did, what luck brought

@@ -66,3 +66,7 @@ export function lazyTexts<T>(loader: (language: Language) => Promise<T>): Readon
   })
   return loaded
 }
+
+/** A sentence that addresses whoever decided, told of somebody else, in the language in force. */
+export const toldOfAnother = async (sentence: string): Promise<string> =>
+  (await import('../text/another.ts')).toldOfAnother(language.value, sentence)

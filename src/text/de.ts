@@ -165,6 +165,7 @@ export const text: InterfaceText = {
     menu: 'Menü',
     log: 'Verlauf',
     openLog: 'Verlauf öffnen',
+    lines: (n) => f.count(n, 'Zeile', 'Zeilen'),
     aboutMe: 'Über mich',
     everything: 'Alles',
     sinceYourTurn: 'seit deinem Zug',
@@ -181,6 +182,9 @@ export const text: InterfaceText = {
     tapAgain: 'Zum Bestätigen nochmal tippen',
     tapAgainFor: (choice) => `Zum Bestätigen nochmal tippen: ${choice}`,
     undo: 'Zurücknehmen',
+    undoOf: (told) => `Zurücknehmen: ${told}`,
+    takenBack: (told, bots) =>
+      `${told ? `Zurückgenommen: ${told}. ` : 'Zurückgenommen. '}${bots ? `Legt zurück, das Letzte zuerst: ${bots}; dann das Eigene.` : 'Legt alles zurück, wie es vorher lag.'}`,
     undoWhy: {
       nothing: 'Es gibt nichts zurückzunehmen.',
       chance: 'Es wurde gewürfelt oder gezogen: das geht nicht zurück.',
@@ -223,6 +227,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}: ${question}`,
     carryOut: 'Jetzt auf dem echten Brett',
     carriedOut: 'Auf dem Brett erledigt',
+    setUp: 'So wird aufgebaut',
     tellLuck: 'Was zeigt das echte Brett?',
     curtain: 'Vorhang',
     passTo: (name) => `Weiter an ${name}`,

@@ -165,6 +165,7 @@ export const text: InterfaceText = {
     menu: 'Menu',
     log: 'Journal',
     openLog: 'Ouvrir le journal',
+    lines: (n) => f.count(n, 'ligne', 'lignes'),
     aboutMe: 'Me concernant',
     everything: 'Tout',
     sinceYourTurn: 'depuis votre tour',
@@ -181,6 +182,9 @@ export const text: InterfaceText = {
     tapAgain: 'Touchez encore pour confirmer',
     tapAgainFor: (choice) => `Touchez encore pour confirmer\u00a0: ${choice}`,
     undo: 'Annuler',
+    undoOf: (told) => `Annuler\u00a0: ${told}`,
+    takenBack: (told, bots) =>
+      `${told ? `Annulé\u00a0: ${told}. ` : 'Annulé. '}${bots ? `Remettez les pièces en place, les dernières d’abord\u00a0: ${bots}\u00a0; puis les vôtres.` : 'Remettez les pièces comme elles étaient.'}`,
     undoWhy: {
       nothing: 'Il n’y a rien à annuler.',
       chance: 'Le hasard a parlé\u00a0: on ne peut plus annuler.',
@@ -224,6 +228,7 @@ export const text: InterfaceText = {
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
     carryOut: 'Maintenant sur le vrai plateau',
     carriedOut: 'Fait sur le plateau',
+    setUp: 'Mise en place du plateau',
     tellLuck: 'Que montre le vrai plateau\u00a0?',
     curtain: 'Rideau',
     passTo: (name) => `C’est à ${name}`,

@@ -240,9 +240,9 @@ describe('the words of Pixie Queen', () => {
     const state = pixieQueen.setup(pixieQueen.notation.options({}), 2)
     const event: Event = { type: 'promoted', colour: 1, by: 1, from: 'mine', to: 3, displaced: 2, apples: 1 }
     expect(texts.map((text) => text.plain(text.event(event, context(pixieQueen.view(state, 0), 0))))).toEqual([
-      'Klaus\u2019s miner climbed to 3 Promotion, pushing the third colour\u2019s pixie down for 1 apple',
-      'Le mineur de Klaus monte vers «\u00a03 Promotion\u00a0» et bouscule le pixie de la troisième couleur pour 1 pomme',
-      'Der Bergmann von Klaus steigt auf „3 Aufstieg“ und verdrängt den Pixie der dritten Farbe für 1 Apfel',
+      'Klaus\u2019s miner climbed to 3 Promote a pixie, pushing the third colour\u2019s pixie down for 1 apple',
+      'Le mineur de Klaus monte vers «\u00a03 Promouvoir un pixie\u00a0» et bouscule le pixie de la troisième couleur pour 1 pomme',
+      'Der Bergmann von Klaus steigt auf „3 Pixie befördern“ und verdrängt den Pixie der dritten Farbe für 1 Apfel',
     ])
     expect(texts.map((text) => text.words.pixieOf(text.words.thirdColour))).toEqual([
       'the third colour\u2019s pixie',

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from './back.ts'
+import { useFocusKept } from './focus.ts'
 
 interface Props {
   readonly class: string
@@ -22,6 +23,7 @@ function useModal(onClose: () => void) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  useFocusKept(ref)
   useBack(onClose)
   return ref
 }

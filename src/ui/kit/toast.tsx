@@ -10,6 +10,8 @@ export interface ToastMessage {
   readonly action?: { readonly label: string; readonly run: () => void }
   /** Milliseconds it stays; with an action longer by default. `Infinity` stays until answered. */
   readonly stays?: number
+  /** It speaks of what is on the screen and of what lies at its foot: it stands at the top edge and hides neither. */
+  readonly aside?: boolean
 }
 
 interface Shown extends ToastMessage {
@@ -77,7 +79,13 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
     entry.action?.run()
   }
   return (
-    <div class={`toast ${entry.tone ?? ''}`} onPointerEnter={stop} onPointerLeave={start} onFocusIn={stop} onFocusOut={start}>
+    <div
+      class={`toast ${entry.tone ?? ''}${entry.aside ? ' aside' : ''}`}
+      onPointerEnter={stop}
+      onPointerLeave={start}
+      onFocusIn={stop}
+      onFocusOut={start}
+    >
       <p>{entry.text}</p>
       {entry.action && (
         <Button kind="text" onClick={act}>

@@ -3,7 +3,7 @@
  * hers. Loaded only where somebody has switched it on. What turns, and where it lies, is in flat.css; its numbers come from
  * {@link planFlat} as custom properties of the page.
  */
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { TableModel } from '../../app/model.ts'
 import { remember, remembered } from '../../app/settings.ts'
 import type { Seat } from '../../core/game.ts'
@@ -157,10 +157,22 @@ interface MoveProps {
 function MoveSheet({ name, side, onMove, onClose }: MoveProps) {
   const t = useText()
   const flat = useFlatText()
+  const keys = useRef(false)
   const options = SIDES.map((value) => ({ value, label: flat.sides[value] }))
+  // A tap is an answer; an arrow key goes through all sides on its way to the one that is meant.
+  const onPress = ({ key }: KeyboardEvent) => {
+    keys.current = true
+    if (key === 'Enter') onClose()
+  }
+  const choose = (to: Side) => {
+    onMove(to)
+    if (!keys.current) onClose()
+  }
   return (
     <Sheet title={flat.sits(name)} closeLabel={t.common.close} onClose={onClose}>
-      <RadioList label={flat.sits(name)} options={options} value={side} onChange={onMove} />
+      <div onKeyDown={onPress} onPointerDown={() => (keys.current = false)}>
+        <RadioList label={flat.sits(name)} options={options} value={side} onChange={choose} />
+      </div>
     </Sheet>
   )
 }
@@ -189,6 +201,7 @@ function Places({ model, sides, scores, onMove }: PlacesProps) {
               <li key={seat}>
                 <button
                   type="button"
+                  data-seat={seat}
                   class={awaited.includes(seat) ? 'now' : ''}
                   aria-label={flat.at(score === undefined ? name : `${name}, ${score}`, flat.sides[side])}
                   onClick={() => onMove(seat)}
@@ -212,6 +225,13 @@ export function Flat({ model }: Props) {
   const seats = model.seats.value
   const [sides, move] = useSides(seats.length)
   const [moving, setMoving] = useState<Seat | null>(null)
+  const moved = useRef<Seat | null>(null)
+  useEffect(() => {
+    // The name has moved with its owner, and the one that was pressed is gone.
+    if (moving !== null || moved.current === null) return
+    document.querySelector<HTMLElement>(`.places [data-seat="${moved.current}"]`)?.focus({ preventScroll: true })
+    moved.current = null
+  }, [moving])
   const scores = useScores(model.game)
   const closed = model.sharing?.closed.value === true
   const person = seats[model.viewer.value]?.kind === 'human' ? model.viewer.value : undefined
@@ -221,6 +241,10 @@ export function Flat({ model }: Props) {
   useTurned(plan, faced)
   useRim(lies)
   if (!lies || closed) return null
+  const close = () => {
+    moved.current = moving
+    setMoving(null)
+  }
   return (
     <>
       <Places model={model} sides={sides} scores={scores} onMove={setMoving} />
@@ -228,11 +252,8 @@ export function Flat({ model }: Props) {
         <MoveSheet
           name={seats[moving]?.name ?? ''}
           side={sides[moving] ?? 'bottom'}
-          onMove={(side) => {
-            move(moving, side)
-            setMoving(null)
-          }}
-          onClose={() => setMoving(null)}
+          onMove={(side) => move(moving, side)}
+          onClose={close}
         />
       )}
     </>

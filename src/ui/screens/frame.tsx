@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { leave } from '../../app/router.ts'
 import { IconButton } from '../kit/button.tsx'
+import { useFocusKept } from '../kit/focus.ts'
 import { useText } from './texts.ts'
 
 interface Props {
@@ -18,12 +19,14 @@ interface Props {
 export function Frame({ title, children, tools, foot, class: cls = '' }: Props) {
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
+  const page = useRef<HTMLDivElement>(null)
+  useFocusKept(page)
   useEffect(() => {
     document.title = `${title} · ${t.app.name}`
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div class={`page ${cls}`}>
+    <div ref={page} class={`page ${cls}`}>
       <header class="page-head">
         <IconButton icon="back" label={t.common.back} onClick={() => leave()} />
         <h1 ref={heading} class="display" tabIndex={-1}>

@@ -44,7 +44,7 @@ interface FaceProps extends Pick<ChoiceProps, 'option' | 'pad'> {
 function Face({ option, pad, art, asks, i }: FaceProps) {
   return (
     <>
-      {art && <span class="art">{art}</span>}
+      {art ? <span class="art">{art}</span> : option.tone === 'ends' && <Icon name="skip" />}
       {pad && art && !asks && option.means && <span class="means">{option.means}</span>}
       {(asks || !(pad && art)) && (
         <span class="tx">

@@ -3,11 +3,14 @@ import { text as de } from '../../text/de.ts'
 import { text as en } from '../../text/en.ts'
 import { text as fr } from '../../text/fr.ts'
 import type { Hint } from '../../worker/protocol.ts'
-import { hintText, whyText } from './hint.tsx'
+import { hintText, whyText } from './hintwords.ts'
 
 type Table = Parameters<typeof hintText>[0]
 
-const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({ move, text: { label } })) as unknown as Table['options']
+const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({
+  move,
+  text: { label, title: label.replace(' 1', '') },
+})) as unknown as Table['options']
 const tell = {
   features: Object.fromEntries(['rest', 'goods', 'stones', 'tiles'].map((name) => [name, [name, `no ${name}`]])),
 } as unknown as Table['tell']
@@ -38,9 +41,9 @@ describe('a hint in words', () => {
   })
 
   it('tells what else the plan is made of where little speaks for one part of it', () => {
-    expect(said({ move: 0, more: [1], reasons: [] })).toBe('Hint: Climb a stair. It is part of a plan. Then: Offer 1 silver.')
-    expect(said({ move: 0, more: [1], reasons: [] }, de)).toContain('Danach: Offer 1 silver.')
-    expect(said({ move: 0, more: [1], reasons: [] }, fr)).toContain('Ensuite\u00a0: Offer 1 silver.')
+    expect(said({ move: 0, more: [1], reasons: [] })).toBe('Hint: Climb a stair. It is part of a plan. Then: Offer silver.')
+    expect(said({ move: 0, more: [1], reasons: [] }, de)).toContain('Danach: Offer silver.')
+    expect(said({ move: 0, more: [1], reasons: [] }, fr)).toContain('Ensuite\u00a0: Offer silver.')
     expect(said({ move: 0, more: [7], reasons: [] })).toBe('Hint: Climb a stair. There is little between the choices.')
     expect(said({ move: 0, more: [1], reasons: [{ name: 'goods', value: 2 }] })).toBe(
       'Hint: Climb a stair. For it: goods (about 2 points).',

@@ -4,81 +4,15 @@
  */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Reasoned } from '../../app/model.ts'
-import type { Move } from '../../core/game.ts'
-import type { Hint, Reason } from '../../worker/protocol.ts'
+import { toldOfAnother } from '../../app/texts.ts'
 import { IconButton } from '../kit/button.tsx'
 import { toast } from '../kit/toast.tsx'
 import { useBase } from './context.tsx'
-import type { TableBase } from './table.ts'
 
-/** Reasons said: more are no help. */
-const MOST = 3
-/** Points below which a gain is none; up to half a point it is a little one, said where there is no larger. */
-const LITTLE = 0.2
-const MOST_LITTLE = 2
 /** Milliseconds the words stay. */
 const STAYS = 15_000
 
-/** Some choices are whole sentences. */
-export const bare = (label: string): string => label.replace(/\.$/, '')
-
-/** The other choice, by its name. */
-interface Other {
-  readonly name: string
-  /** Points it promises less; negative: more. */
-  readonly less: number
-}
-
-/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better. */
-export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
-  const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
-  const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
-  const list = (gain: boolean) =>
-    told
-      .slice(0, MOST)
-      .filter(({ points }) => points > 0 === gain)
-      .map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
-  const little = told.length > 0 ? [] : reasons.filter(({ value }) => value >= LITTLE).slice(0, MOST_LITTLE)
-  const [gains, losses] = [[...list(true), ...little.map(({ name }) => i.table.hintSlight(words(name, true)))], list(false)]
-  return [
-    ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
-    ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
-    ...(other ? [comparison(i, other)] : []),
-  ]
-}
-
-const argued = ({ i }: Pick<TableBase, 'i'>, sentences: readonly string[]): string => sentences.join(' ') || i.table.hintLittle
-
-function comparison(i: TableBase['i'], { name, less }: Other): string {
-  const points = Math.round(less)
-  if (points === 0) return i.table.hintEven(name)
-  return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
-}
-
-/** Moves told that go with the one that is advised. */
-const MOST_NEXT = 3
-
-/** The hint in words; null when its move is no choice any more. Where little speaks for it alone, it is told what it is a part of. */
-export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, more, reasons, second }: Hint): string | null {
-  const nameOf = (wanted: Move) => table.options.find((o) => o.move === wanted)?.text.label
-  const best = nameOf(move)
-  if (best === undefined) return null
-  const rival = second && nameOf(second.move)
-  const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
-  // What speaks against a choice alone is no hint: all the others are worse.
-  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
-  const said = judgement(table, sensible, other)
-  const next = more.flatMap((one) => nameOf(one) ?? []).slice(0, MOST_NEXT)
-  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
-  return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
-}
-
-/** The reasons of a past decision in words; what was decided stands beside them. */
-export function whyText(table: Pick<TableBase, 'i' | 'tell'>, { seat, reasons, second, view }: Reasoned): string {
-  const other = second ? { name: bare(table.tell.choice(view, seat, second.move)), less: second.less } : null
-  return argued(table, judgement(table, reasons, other))
-}
+const words = () => import('./hintwords.ts')
 
 interface LampProps {
   readonly label: string
@@ -110,7 +44,7 @@ function Lamp({ label, thinking, about, ask, forgotten }: LampProps) {
     })
     if (text === null) return
     unsay.current?.()
-    unsay.current = toast({ text, stays: STAYS })
+    unsay.current = toast({ text, stays: STAYS, aside: true })
   }
   return (
     <IconButton
@@ -131,6 +65,7 @@ export function HintButton() {
   latest.current = table
   const ask = async () => {
     const hint = await model.hint?.()
+    const { hintText } = await words()
     const text = hint ? hintText(latest.current, hint) : null
     if (hint && text !== null) desk.hint.value = hint.move
     return text
@@ -144,10 +79,12 @@ export function HintButton() {
 /** Why was it decided so? At a past moment that was a decision. */
 export function WhyButton() {
   const table = useBase()
-  const { model, moment, i } = table
+  const { model, moment, i, me } = table
   const ask = async () => {
     const why = await model.past?.why()
-    return why ? whyText(table, why) : null
+    if (!why) return null
+    const text = (await words()).whyText(table, why)
+    return why.seat === me ? text : toldOfAnother(text)
   }
   return <Lamp label={i.table.why} thinking={i.table.whyThinking} about={moment} ask={ask} />
 }

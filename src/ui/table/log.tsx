@@ -1,41 +1,21 @@
-/** What happened, in sentences: newest first, a line where one's own turn was, and a filter for what concerns oneself. */
+/** What happened, in sentences: newest first under the headings of the game, a line where one's own turn was, and a filter for what concerns oneself. */
 import { useSignal } from '@preact/signals'
-import { Fragment } from 'preact'
+import { type ComponentChildren, Fragment } from 'preact'
 import { useEffect, useId, useRef } from 'preact/hooks'
 import { Chip } from '../kit/chip.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { memo } from '../kit/memo.ts'
 import { Drawer } from '../kit/sheet.tsx'
 import { useBase } from './context.tsx'
+import { holds, type Line, type Section, sectionsOf } from './lines.ts'
 import { toldAt } from './look.tsx'
+import { lastOwn } from './news.ts'
 import type { TableBase } from './table.ts'
 
-/** Lines drawn at most; older ones are in the save. */
-const LINES = 160
+/** Events told at most; older ones are in the save. */
+const LINES = 400
 
-/** A line of the log. */
-export interface Line {
-  readonly key: string
-  readonly ply: number
-  /** Which of the entry's events. */
-  readonly at: number
-  readonly event: unknown
-}
-
-/** Ply of the viewer's own newest entry, -1 before the first. */
-export function lastOwn({ model, me }: TableBase): number {
-  const log = model.log.value
-  for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
-  return -1
-}
-
-/** Events by others since the viewer's own newest entry, the quiet ones left out. */
-export function sinceOwn(table: TableBase): number {
-  const own = lastOwn(table)
-  let n = 0
-  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !table.tell.quiet(e)).length
-  return own < 0 ? 0 : n
-}
-
+/** The newest lines, oldest first. */
 function linesOf({ model, tell }: TableBase, mine: boolean): Line[] {
   const out: Line[] = []
   const log = model.log.value
@@ -47,7 +27,7 @@ function linesOf({ model, tell }: TableBase, mine: boolean): Line[] {
       if (!tell.quiet(event) && (!mine || tell.concerns(event))) out.push({ key: `${entry.ply}.${j}`, ply: entry.ply, at: j, event })
     }
   }
-  return out
+  return out.reverse()
 }
 
 interface EntryProps {
@@ -59,10 +39,12 @@ interface EntryProps {
   readonly hint?: string
   /** What a tap does. */
   readonly onLook: (line: Line) => void
+  /** At the end of a heading: what folds its lines. */
+  readonly children?: ComponentChildren
 }
 
 /** What happened does not change: a line is written once in each language. */
-const factsOf = ({ line, table, looked }: EntryProps): readonly unknown[] => [line.event, table.lasting, looked]
+const factsOf = ({ line, table, looked }: EntryProps): readonly unknown[] => [line.event, line.more?.length, table.lasting, looked]
 
 /** Shows the table as it was after a line's entry; a log that lies over it makes way. */
 export async function lookAt({ model, desk }: TableBase, { ply, at }: Line): Promise<void> {
@@ -71,24 +53,33 @@ export async function lookAt({ model, desk }: TableBase, { ply, at }: Line): Pro
 }
 
 /** A sentence of the log; a tap shows the table at that moment. Reached from the list by arrow keys, for there are many. */
-export const Entry = memo(({ line, table, looked, hint, onLook }: EntryProps) => {
+export const Entry = memo(({ line, table, looked, hint, onLook, children }: EntryProps) => {
   const { tell } = table
   const e = line.event
   const who = tell.badge(e)
+  const tails = (line.more ?? []).flatMap((m) => tell.tail?.(m.event) ?? [])
   return (
     <li class={tell.heading(e) ? 'lh' : `le${tell.concerns(e) ? ' me' : ''}`}>
       <button
         type="button"
         class="logline"
         tabIndex={-1}
-        aria-label={tell.plain(e)}
+        aria-label={[tell.plain(e), ...tails.map((t) => t.plain)].join(', ')}
         aria-describedby={hint}
         aria-current={looked}
         onClick={() => onLook(line)}
       >
         {who !== null && tell.crest(who)}
-        {tell.rich(e)}
+        {tails.length === 0 ? (
+          tell.rich(e)
+        ) : (
+          <span>
+            {tell.rich(e)}
+            {tails.map((t) => [', ', t.rich])}
+          </span>
+        )}
       </button>
+      {children}
     </li>
   )
 }, factsOf)
@@ -112,46 +103,101 @@ export function walk(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** The lines of the log. */
+/** Newest parts of the game that lie open by themselves. */
+const OPEN = 2
+
+interface PartProps {
+  readonly section: Section
+  readonly table: TableBase
+  readonly hint: string
+  readonly open: boolean
+  /** Before which line the viewer's own turn is told; null for none. */
+  readonly own: Line | null
+  flip(): void
+}
+
+const Ruler = ({ children }: { readonly children: string }) => (
+  <li class="since">
+    <span>{children}</span>
+  </li>
+)
+
+/** A part of the game: its headings, the last of which folds the lines under them. */
+function Part({ section: { heads, lines }, table, hint, open, own, flip }: PartProps) {
+  const { i, moment } = table
+  const told = toldAt(table)
+  const looked = (line: Line) => moment !== null && holds(line, moment.ply, told)
+  const shared = { table, hint, onLook: (line: Line) => void lookAt(table, line) }
+  const before = own && <Ruler>{i.table.beforeThat}</Ruler>
+  const first = own === lines[0] || !open
+  return (
+    <>
+      {first && before}
+      {heads.map((head, k) => (
+        <Entry key={head.key} line={head} looked={looked(head)} {...shared}>
+          {k === heads.length - 1 && lines.length > 0 && (
+            <button type="button" class="fold" aria-expanded={open} aria-label={i.table.lines(lines.length)} onClick={flip}>
+              {!open && lines.length}
+              <Icon name={open ? 'up' : 'down'} />
+            </button>
+          )}
+        </Entry>
+      ))}
+      {open &&
+        lines.map((line) => (
+          <Fragment key={line.key}>
+            {!first && own === line && before}
+            <Entry line={line} looked={looked(line)} {...shared} />
+          </Fragment>
+        ))}
+    </>
+  )
+}
+
+/** The lines of the log: the newest parts of the game open, the older ones folded under their headings. */
 function LogLines({ mine }: { readonly mine: boolean }) {
   const table = useBase()
   const hint = useId()
   const list = useRef<HTMLOListElement>(null)
-  const { moment } = table
+  const flipped = useSignal<ReadonlySet<string>>(new Set())
+  const { moment, i } = table
   const told = toldAt(table)
   useEffect(() => {
     if (moment) list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [moment])
-  const own = lastOwn(table)
-  const lines = linesOf(table, mine)
-  const at = lines.findIndex((l) => l.ply <= own)
-  if (lines.length === 0) return <p class="vacant">{table.i.table.emptyLog}</p>
+  const last = lastOwn(table)
+  const sections = sectionsOf(linesOf(table, mine), table.tell).filter(({ lines }, k) => k === 0 || lines.length > 0)
+  if (sections.length === 0) return <p class="vacant">{i.table.emptyLog}</p>
+  const own = sections.flatMap(({ lines }) => lines).find(({ ply }) => ply <= last) ?? null
+  const newest = sections.find(({ lines }) => lines.length > 0)?.lines[0]
+  const split = own !== null && own !== newest
+  const flip = (key: string) => {
+    const next = new Set(flipped.value)
+    if (!next.delete(key)) next.add(key)
+    flipped.value = next
+  }
   return (
-    <ol ref={list} class="loglines" tabIndex={0} aria-label={table.i.table.log} onKeyDown={walk}>
+    <ol ref={list} class="loglines" tabIndex={0} aria-label={i.table.log} onKeyDown={walk}>
       <li id={hint} hidden>
-        {table.i.table.lookHint}
+        {i.table.lookHint}
       </li>
-      {at > 0 && (
-        <li class="since">
-          <span>{table.i.table.sinceYourTurn}</span>
-        </li>
-      )}
-      {lines.map((l, k) => (
-        <Fragment key={l.key}>
-          {k === at && at > 0 && (
-            <li class="since">
-              <span>{table.i.table.beforeThat}</span>
-            </li>
-          )}
-          <Entry
-            line={l}
+      {split && <Ruler>{i.table.sinceYourTurn}</Ruler>}
+      {sections.map((section, k) => {
+        const { key, heads, lines } = section
+        const open =
+          heads.length === 0 || (k < OPEN || (moment !== null && lines.some((l) => holds(l, moment.ply, told)))) !== flipped.value.has(key)
+        return (
+          <Part
+            key={key}
+            section={section}
             table={table}
-            looked={moment?.ply === l.ply + 1 && l.at === told}
             hint={hint}
-            onLook={(line) => void lookAt(table, line)}
+            open={open}
+            own={split && lines.includes(own) ? own : null}
+            flip={() => flip(key)}
           />
-        </Fragment>
-      ))}
+        )
+      })}
     </ol>
   )
 }

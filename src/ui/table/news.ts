@@ -1,6 +1,7 @@
 /** What has just happened: entries that joined the log since the screen last looked. */
 import { useEffect, useRef } from 'preact/hooks'
 import type { Moment, TableModel } from '../../app/model.ts'
+import type { TableBase } from './table.ts'
 
 /** More new entries than this came at once: the person skipped, or the table was opened. */
 const JUMP = 12
@@ -23,4 +24,19 @@ export function useNews<E>({ model, moment }: Followed<E>, hear: (events: readon
     for (const entry of log.slice(before)) events.push(...entry.events)
     hear(events)
   }, [log])
+}
+
+/** Ply of the viewer's own newest entry, -1 before the first. */
+export function lastOwn({ model, me }: TableBase): number {
+  const log = model.log.value
+  for (let k = log.length - 1; k >= 0; k--) if (log[k]?.by === me) return log[k]?.ply ?? -1
+  return -1
+}
+
+/** Events by others since the viewer's own newest entry, the quiet ones left out. */
+export function sinceOwn(table: TableBase): number {
+  const own = lastOwn(table)
+  let n = 0
+  for (const entry of table.model.log.value) if (entry.ply > own) n += entry.events.filter((e) => !table.tell.quiet(e)).length
+  return own < 0 ? 0 : n
 }

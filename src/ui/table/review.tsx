@@ -7,7 +7,7 @@ import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { DASHES } from './chart.tsx'
 import { useBase } from './context.tsx'
-import { bare, judgement } from './hint.tsx'
+import { bare, judgement } from './hintwords.ts'
 import './review.css'
 
 const W = 328

@@ -7,7 +7,9 @@ import type { Played } from '../../worker/protocol.ts'
 import { Button } from '../kit/button.tsx'
 import { Sheet } from '../kit/sheet.tsx'
 import { useBase } from './context.tsx'
-import { Entry, type Line, lastOwn, lookAt, walk } from './log.tsx'
+import type { Line } from './lines.ts'
+import { Entry, lookAt, walk } from './log.tsx'
+import { lastOwn } from './news.ts'
 import type { TableBase } from './table.ts'
 
 /** Lines told at most; older ones are in the log. */

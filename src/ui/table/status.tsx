@@ -2,7 +2,7 @@
 import { IconButton } from '../kit/button.tsx'
 import { memo } from '../kit/memo.ts'
 import { useBase } from './context.tsx'
-import { sinceOwn } from './log.tsx'
+import { sinceOwn } from './news.ts'
 import type { TableBase } from './table.ts'
 
 const LogIcon = memo(

@@ -20,8 +20,11 @@ export interface TableProps<V = unknown, E = unknown> {
 export interface Option {
   readonly move: Move
   readonly text: OptionText
-  /** `primary` ends or settles something; `dear` cannot be made good again and asks for a second tap; the rest is `plain`. */
-  readonly tone: 'plain' | 'primary' | 'dear'
+  /**
+   * `primary` is what one most likely wants; `ends` goes on and leaves undone what could still be done; `dear` cannot be made good
+   * again and asks for a second tap; the rest is `plain`.
+   */
+  readonly tone: 'plain' | 'primary' | 'ends' | 'dear'
   /** A dear choice that can be taken back while a finished turn waits for the word "End turn". */
   readonly waits?: boolean
   /** Its picture; nothing for choices that are words alone. */
@@ -121,6 +124,10 @@ export interface Telling<E = unknown, V = unknown> {
   quiet(event: E): boolean
   /** It happens by the rules, whatever anybody chooses: income, what a phase costs. On a real board it is easily forgotten. */
   itself?(event: E): boolean
+  /** It goes on in the line of the event before, as its outcome or its price; absent: none does. */
+  joins?(event: E, before: E): boolean
+  /** Such an event without its subject. */
+  tail?(event: E): { readonly plain: string; readonly rich: ComponentChildren }
   /** A line that begins a part of the game. */
   heading(event: E): boolean
   /** Whether an event is about the viewer: own, done to one, or to everybody. */

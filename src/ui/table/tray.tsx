@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { lastTold } from '../../app/realboard.ts'
 import { Button, IconButton } from '../kit/button.tsx'
 import { toast, useFoot } from '../kit/toast.tsx'
 import { Choices, Expander } from './choices.tsx'
@@ -13,20 +14,38 @@ import { lastWord } from './lastword.ts'
 import { LookBack } from './look.tsx'
 import { useSure } from './sure.ts'
 
+/** What is taken back beside a real board, in its word: there anything can be, so it is named. Null elsewhere. */
+function useTold(): string | null {
+  const { model, tell } = useBase()
+  if (!model.real?.followed.value) return null
+  const log = model.log.value
+  const at = lastTold(log, model.seats.value)
+  const event = log.find(({ ply }) => ply === at)?.events.find((each) => !tell.quiet(each))
+  return event === undefined ? '' : tell.plain(event)
+}
+
 /** Take back; says why when it cannot. */
 export function Undo({ wide }: { readonly wide: boolean }) {
-  const { model, i } = useBase()
+  const table = useBase()
+  const { model, i } = table
   const state = model.undoState.value
+  const told = useTold()
+  const undo = async () => {
+    if (!state.possible) return void toast({ text: i.table.undoWhy[state.why] })
+    if (told === null) return void model.undo()
+    void (await import('./putback.ts')).takeBack(table)
+  }
   const why = state.possible ? '' : i.table.undoWhy[state.why]
-  const props = { 'aria-disabled': !state.possible, onClick: () => (state.possible ? void model.undo() : void toast({ text: why })) }
+  const label = why ? `${i.table.undo}. ${why}` : told ? i.table.undoOf(told) : i.table.undo
+  const props = { 'aria-disabled': !state.possible, onClick: () => void undo() }
   if (wide) {
     return (
-      <Button icon="undo" title={why} {...props}>
+      <Button icon="undo" title={why || label} {...(told ? { 'aria-label': label } : {})} {...props}>
         {i.table.undo}
       </Button>
     )
   }
-  return <IconButton icon="undo" framed label={why ? `${i.table.undo}. ${why}` : i.table.undo} {...props} />
+  return <IconButton icon="undo" framed label={label} {...props} />
 }
 
 /** The question, in the display face, and a fact under it. */

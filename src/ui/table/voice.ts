@@ -31,11 +31,13 @@ const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const table = useBase()
-  const { model, i, tell, moment } = table
+  const { model, i, tell, moment, options } = table
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
   const last = lastWord(table)?.hint ?? null
+  // What the real board showed is asked anew after every entry.
+  const told = model.real?.asks.value ? log.length : null
   const happened = useRef<string[]>([])
   useNews(table, (events) => {
     happened.current.push(...events.map((e) => tell.plain(e)))
@@ -48,19 +50,22 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
       }
       const asked = decision
         ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(decision.choices.length)]
-        : last !== null
-          ? [last]
-          : []
+        : told !== null
+          ? [tell.question()]
+          : last !== null
+            ? [last]
+            : []
       const text = [...happened.current.splice(0).slice(-MOST), ...asked].map(ended).join(' ')
       if (text !== '') announce(text)
       // What goes on beneath a past moment is not said.
     },
-    moment ? [moment, null, null] : [log, decision, last],
+    moment ? [moment, null, null, null] : [log, decision, last, told],
   )
   useEffect(() => {
-    if (!keys.current || moment || (!decision && last === null)) return
+    if (!keys.current || moment || (!decision && last === null && told === null)) return
     const here = document.activeElement
     if (here !== null && here !== document.body) return
-    root.current?.querySelector<HTMLElement>('.decision .opt, .decision .endturn')?.focus({ preventScroll: true })
-  }, [decision, last, moment])
+    root.current?.querySelector<HTMLElement>('.decision .choices button:not(:disabled)')?.focus({ preventScroll: true })
+    // The old choices go a paint after the new decision has come, and the focus with them.
+  }, [decision, last, told, moment, options])
 }

@@ -100,31 +100,6 @@ const spaces: Readonly<Record<SpaceCode, SpaceName>> = {
   },
 }
 
-/** Spaces as places, where a pixie stands or a disc lies; buttons that use a space say what it does. */
-const places: Readonly<Record<SpaceCode, string>> = {
-  stealFood: 'Essen',
-  stealSilver: 'Silber',
-  promotePixie: 'Aufstieg',
-  exchange: 'Tausch',
-  convert: 'Goldmacher',
-  takeFoodTile: 'Korb',
-  takeDouble: 'Doppelopfer',
-  takePeek: 'Fernrohr',
-  takeMercy: 'Gnade',
-  punish: 'Strafe',
-  advance: 'Treppen',
-  casino: 'Casino',
-  forgeRing: 'Ringschmiede',
-  robPixie: 'Raubzug',
-  mining: 'Grabung',
-  swapTiles: 'Plättchentausch',
-  removeOrTake: 'Reste',
-  copy: 'Kopie',
-  specialOffering: 'Besonderes Opfer',
-  changeOrder: 'Reihenfolge',
-  priority: 'Vortritt',
-}
-
 const skills: Readonly<Record<Skill, TileName>> = {
   cheapGold: { name: 'Billiges Gold', does: 'Gold kostet dich 1 Silber weniger, aber immer mindestens 1.' },
   servantBonus: { name: 'Stolze Diener', does: 'Jeder deiner Diener bringt 2 Punkte mehr.' },
@@ -221,7 +196,7 @@ function tile(which: LooseTile | Skill): string {
 
 /** A space as a place, number first as on the board: "12 Casino". */
 function space(id: number): string {
-  return `${id} ${places[spaceCode(id)]}`
+  return `${id} ${spaces[spaceCode(id)].name}`
 }
 
 /** Causes of punishment in a word or two. */

@@ -64,6 +64,7 @@ export const words: BoardWords = {
 
   castle: 'Schlossmauer',
   lanterns: 'Weitere Aktionen',
+  spaceNames: 'Namen der Aktionen',
   silverStair: 'Silbertreppe',
   goldStair: 'Goldtreppe',
   stairStep: (step, price, points) => `Stufe ${step}: Preis ${price}, ${points > 0 ? names.punishment(points) : 'keine Strafe'} je Runde`,

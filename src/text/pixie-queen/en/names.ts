@@ -85,31 +85,6 @@ const spaces: Readonly<Record<SpaceCode, SpaceName>> = {
   priority: { name: 'Go first', short: 'First', does: 'Put all your discs here: you promote first and lose no pixie to the mine.' },
 }
 
-/** Spaces as places, where a pixie stands or a disc lies; buttons that use a space say what it does. */
-const places: Readonly<Record<SpaceCode, string>> = {
-  stealFood: 'Food store',
-  stealSilver: 'Silver chest',
-  promotePixie: 'Promotion',
-  exchange: 'Exchange',
-  convert: 'Gold maker',
-  takeFoodTile: 'Basket',
-  takeDouble: 'Double offering',
-  takePeek: 'Spyglass',
-  takeMercy: 'Mercy',
-  punish: 'Punishment',
-  advance: 'Stairs',
-  casino: 'Casino',
-  forgeRing: 'Ring forge',
-  robPixie: 'Robbery',
-  mining: 'Mining',
-  swapTiles: 'Tile swap',
-  removeOrTake: 'Scraps',
-  copy: 'Copying',
-  specialOffering: 'Special offering',
-  changeOrder: 'Turn order',
-  priority: 'Going first',
-}
-
 const skills: Readonly<Record<Skill, TileName>> = {
   cheapGold: { name: 'Cheap gold', does: 'Gold costs you 1 silver less, but always at least 1.' },
   servantBonus: { name: 'Proud servants', does: 'Each of your servants brings 2 more points.' },
@@ -209,7 +184,7 @@ function tile(which: LooseTile | Skill): string {
 
 /** A space as a place, number first as on the board: "12 Casino". */
 function space(id: number): string {
-  return `${id} ${places[spaceCode(id)]}`
+  return `${id} ${spaces[spaceCode(id)].name}`
 }
 
 const ordinalSuffix: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }

@@ -170,6 +170,7 @@ export const words = {
   // board
   castle: 'Castle wall',
   lanterns: 'More actions',
+  spaceNames: 'Names of the actions',
   silverStair: 'Silver stair',
   goldStair: 'Gold stair',
   stairStep: (step: number, price: number, points: number): string =>

@@ -92,31 +92,6 @@ const spaces: Readonly<Record<SpaceCode, SpaceName>> = {
   },
 }
 
-/** Spaces as places, where a pixie stands or a disc lies; buttons that use a space say what it does. */
-const places: Readonly<Record<SpaceCode, string>> = {
-  stealFood: 'Vivres',
-  stealSilver: 'Argent',
-  promotePixie: 'Promotion',
-  exchange: 'Échange',
-  convert: 'Change en or',
-  takeFoodTile: 'Panier',
-  takeDouble: 'Double offrande',
-  takePeek: 'Longue-vue',
-  takeMercy: 'Grâce',
-  punish: 'Punition',
-  advance: 'Escaliers',
-  casino: 'Casino',
-  forgeRing: 'Forge d’anneaux',
-  robPixie: 'Pillage',
-  mining: 'Extraction',
-  swapTiles: 'Troc',
-  removeOrTake: 'Restes',
-  copy: 'Copie',
-  specialOffering: 'Offrande spéciale',
-  changeOrder: 'Ordre du tour',
-  priority: 'Priorité',
-}
-
 const skills: Readonly<Record<Skill, TileName>> = {
   cheapGold: { name: 'Or bon marché', does: 'L’or vous coûte 1 argent de moins, mais toujours au moins 1.' },
   servantBonus: { name: 'Fiers serviteurs', does: 'Chacun de vos serviteurs rapporte 2 points de plus.' },
@@ -215,7 +190,7 @@ function tile(which: LooseTile | Skill): string {
 
 /** A space as a place, number first as on the board: "12 Casino". */
 function space(id: number): string {
-  return `${id} ${places[spaceCode(id)]}`
+  return `${id} ${spaces[spaceCode(id)].name}`
 }
 
 /** Causes of punishment in a word or two. */

@@ -65,6 +65,7 @@ export const words: BoardWords = {
 
   castle: 'Façade du château',
   lanterns: 'Autres actions',
+  spaceNames: 'Noms des actions',
   silverStair: 'Escalier d’argent',
   goldStair: 'Escalier d’or',
   stairStep: (step, price, points) =>

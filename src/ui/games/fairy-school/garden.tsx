@@ -2,7 +2,7 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useRef } from 'preact/hooks'
 import { useLater } from '../../kit/later.ts'
-import { LogPanel } from '../../table/log.tsx'
+import { LogPanel } from '../../table/late.tsx'
 import { Asked } from './asked.tsx'
 import { FinalsTable, StudyTable } from './boards.tsx'
 import { Chosen } from './chosen.tsx'

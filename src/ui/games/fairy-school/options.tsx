@@ -128,14 +128,23 @@ function unusedIn(choices: readonly Move[]): number {
   return new Set(cards).size
 }
 
-function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): Option {
+/** What can still be done besides being ready: cards may be moved and elements exchanged for ever. */
+const isMore = (w: MoveWords): boolean => !('ready' in w || 'place' in w || 'exchange' in w || 'joker' in w)
+
+/** Golden is *Ready* alone, once nothing more can be done. */
+function toneOf(w: MoveWords, more: boolean): Option['tone'] {
+  if ('stop' in w || ('ready' in w && more)) return 'ends'
+  return 'ready' in w ? 'primary' : 'plain'
+}
+
+function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads, more: boolean): Option {
   const words = wordsOf(move)
   const head = headOf(words, ctx, heads)
   return {
     move,
     words,
     text,
-    tone: 'ready' in words ? 'primary' : 'plain',
+    tone: toneOf(words, more),
     still: true,
     group: groupOf(words),
     ...(head === '' ? {} : { head }),
@@ -147,5 +156,6 @@ function optionOf(move: Move, ctx: TextContext, text: MoveText, heads: Heads): O
 export function optionsOf(choices: readonly Move[], ctx: TextContext, say: (w: MoveWords) => MoveText, heads: Heads): Option[] {
   const unused = unusedIn(choices)
   const told = (w: MoveWords): MoveText => ('ready' in w && unused > 0 ? { ...say(w), detail: heads.unused(unused) } : say(w))
-  return choices.map((move) => optionOf(move, ctx, told(wordsOf(move)), heads)).sort((a, b) => weight(a.words) - weight(b.words))
+  const more = choices.some((move) => isMore(wordsOf(move)))
+  return choices.map((move) => optionOf(move, ctx, told(wordsOf(move)), heads, more)).sort((a, b) => weight(a.words) - weight(b.words))
 }

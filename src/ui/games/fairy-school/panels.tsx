@@ -1,5 +1,5 @@
 /** What lies over the table at the moment. */
-import { LogDrawer } from '../../table/log.tsx'
+import { LogDrawer } from '../../table/late.tsx'
 import { BoardsSheet, RaceSheet } from './boards.tsx'
 import { CardSheet } from './cardsheet.tsx'
 import { FairySheet } from './fairysheet.tsx'

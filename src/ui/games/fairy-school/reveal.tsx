@@ -1,6 +1,6 @@
 /**
  * What several fairies chose in secret is revealed at once: here it is shown one fairy after another, for as long as the
- * pace of the table says. A tap goes on, *skip* ends it, and whatever is done elsewhere ends it too. The table beneath already shows the outcome.
+ * pace of the table says, at the top edge, where neither one's own forest nor the choices lie. A tap goes on, *skip* ends it, and whatever is done elsewhere ends it too. The table beneath already shows the outcome.
  */
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
@@ -12,7 +12,6 @@ import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Button } from '../../kit/button.tsx'
 import { useNews } from '../../table/news.ts'
 import { Medal, Seal, Sign, seatClass } from './art.tsx'
-import { CardFace } from './card.tsx'
 import { RichLine } from './rich.tsx'
 import { useTable } from './table.ts'
 
@@ -40,7 +39,7 @@ function Cards({ numbers, sign }: { readonly numbers: readonly CardNumber[]; rea
       {sign && <Sign name={sign} />}
       {numbers.map((number) => {
         const card = cardFact(number, ctx).card
-        return card && <CardFace key={number} card={card} cls="narrow" />
+        return card && <Medal key={number} creature={card.creature} />
       })}
     </span>
   )
@@ -112,6 +111,9 @@ export function Reveal() {
       <header>
         <Seal seat={event.seat} />
         <b>{name(event.seat)}</b>
+        <div key={event.seat} class="shown" aria-hidden="true">
+          <Picture event={event} />
+        </div>
         <Button
           icon="skip"
           onClick={(click) => {
@@ -122,9 +124,6 @@ export function Reveal() {
           {i.table.skip}
         </Button>
       </header>
-      <div key={event.seat} class="shown" aria-hidden="true">
-        <Picture event={event} />
-      </div>
       <p>
         <RichLine rich={t.event(event, ctx)} />
       </p>

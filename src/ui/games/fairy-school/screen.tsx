@@ -2,7 +2,7 @@
 import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
 import { Banner } from '../../table/banner.tsx'
-import { Since } from '../../table/since.tsx'
+import { Since } from '../../table/late.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'

@@ -26,6 +26,16 @@ function concerns(e: Event, me: Seat): boolean {
 
 const heading = (e: Event): boolean => e.type === 'trimester' || e.type === 'turn'
 
+const actor = (e: Event): Seat | null => ('seat' in e ? e.seat : null)
+
+/** What brings gains and costs, and what they are. */
+const CAUSES = new Set<Event['type']>(['played', 'activated', 'studied', 'realised', 'stepped'])
+const OUTCOMES = new Set<Event['type']>(['paid', 'gained', 'cubes', 'discount'])
+
+/** Gains and costs go on in the line of what brought them, for as long as they are the same fairy's. */
+export const joins = (e: Event, before: Event): boolean =>
+  OUTCOMES.has(e.type) && (CAUSES.has(before.type) || OUTCOMES.has(before.type)) && actor(e) === actor(before)
+
 interface Told {
   readonly view: View
   readonly t: FairySchoolText
@@ -33,13 +43,19 @@ interface Told {
   readonly me: Seat
 }
 
-const actor = (e: Event): Seat | null => ('seat' in e ? e.seat : null)
-
 /** Where the sentence begins with the name, the crest stands there. */
 function badge(e: Event, { t, ctx }: Told): Seat | null {
   if (!('seat' in e) || heading(e)) return null
   const [first] = t.event(e, ctx)
   return typeof first === 'object' && first.kind === 'seat' ? null : e.seat
+}
+
+/** A sentence without the fairy it begins with. */
+function tail(e: Event, { t, ctx }: Told) {
+  const whole = t.event(e, ctx)
+  const [subject, verb, ...rest] = whole
+  const said = typeof subject === 'object' && typeof verb === 'string' ? [verb.trimStart(), ...rest] : whole
+  return { plain: t.plain(said), rich: <RichLine rich={said} /> }
 }
 
 /** Which turn the table shows, or the phase before the first. */
@@ -56,6 +72,8 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     plain: (e) => t.plain(t.event(e, ctx)),
     rich: (e) => <RichLine rich={t.event(e, ctx)} />,
     quiet: (e) => QUIET.has(e.type),
+    joins,
+    tail: (e) => tail(e, told),
     heading,
     concerns: (e) => concerns(e, me),
     actor,

@@ -23,7 +23,7 @@ const BLOSSOMS = [
   { face: '#5fd0a4', deep: '#0e5b4c', petals: 8, long: 8.4, wide: 2.5 },
   { face: '#ff8a5c', deep: '#97320f', petals: 6, long: 8.6, wide: 3 },
   { face: '#f4ecd8', deep: '#655989', petals: 12, long: 8.6, wide: 1.7 },
-  { face: '#b9a0ff', deep: '#4a2c93', petals: 3, long: 8.2, wide: 6 },
+  { face: '#d0bfff', deep: '#4a2c93', petals: 3, long: 8.2, wide: 6 },
 ] as const
 
 function Blossom({ seat, x, y }: { readonly seat: number; readonly x: number; readonly y: number }) {

@@ -5,6 +5,7 @@ import { nextTile } from './facts.ts'
 import { castleLabel, treasuryLabel } from './labels.ts'
 import { Lanterns } from './lanterns.tsx'
 import { type Geometry, rowTop, WINDOWS_IN_ROW } from './layout.ts'
+import { NamesButton } from './names.tsx'
 import { Scenery } from './scenery.tsx'
 import { Window } from './space.tsx'
 import { Stairs } from './stairs.tsx'
@@ -134,6 +135,7 @@ export function Board({ g }: { readonly g: Geometry }) {
       <Castle g={g} />
       <Stairs g={g} />
       <Pyramid g={g} />
+      <NamesButton g={g} />
       {tr && <Treasury named={g.seriesNames} box={tr} />}
       <Lanterns g={g} />
     </section>

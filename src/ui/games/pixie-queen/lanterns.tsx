@@ -1,22 +1,17 @@
 /** The single spaces 15 to 21 as a row of lanterns: 17 with three places, 19 with the special row, 18 with its price. */
 import type { Seat } from '../../../core/game.ts'
-import { GOODS, SPACES, type SpaceId } from '../../../games/pixie-queen/types.ts'
-import type { PixieQueenText } from '../../../text/index.ts'
+import { GOODS, type SpaceId } from '../../../games/pixie-queen/types.ts'
 import { GoodPicture, Picture, Seal, signed } from './art.tsx'
 import { copyCost } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
+import { Plaque, shortName } from './names.tsx'
 import { isAsked, spaceFacts } from './space.tsx'
 import { part, useTable } from './table.ts'
 
 const SCRAP_PLACES = 3
 /** Letters of a name that fit under a lantern at full size. */
 const LONG = 6
-
-function shortName(t: PixieQueenText, id: SpaceId): string {
-  const code = SPACES[id]
-  return code ? t.names.spaces[code].short : ''
-}
 
 function Basket() {
   const { view } = useTable()
@@ -107,9 +102,7 @@ const Lantern = part<Props>(
         <span class="glass" style={{ height: `${g.lh - g.lname}px` }}>
           {id === 19 ? <Basket /> : id === 17 ? <Places discs={discs} /> : <Picture id={`a-${id}`} cls="act" />}
         </span>
-        <span class="no">
-          <span>{id}</span>
-        </span>
+        <Plaque id={id} known={g.lname > 0 || !g.deco} />
         <Discs id={id} lname={g.lname} u={g.u} />
         {id === 18 && light && (
           <span class="tag">

@@ -188,7 +188,7 @@ export function scale(g: Geometry, k: number): Geometry {
 
 /** Heights of a phone's bands around the board: status, court, score track; then the tray, with one or two rows of choices. */
 const TALL = { above: 135, tray: 143, tray2: 196 } as const
-const LOW = { above: 104, tray: 111 } as const
+const LOW = { above: 106, tray: 111 } as const
 /** A board smaller than this share of the width would rather do without the score track. */
 const NARROW = 0.97
 

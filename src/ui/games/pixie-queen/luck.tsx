@@ -16,7 +16,8 @@ import {
 } from '../../../games/pixie-queen/types.ts'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { type Outcome, Outcomes, useParts } from '../../table/luck.tsx'
+import { lazy } from '../../kit/lazy.tsx'
+import { type Outcome, Outcomes, useHalf, useParts } from '../../table/luck.tsx'
 import { Crest, GoodPicture } from './art.tsx'
 import { SkillTile } from './options.tsx'
 import { useTable } from './table.ts'
@@ -83,10 +84,18 @@ function Single() {
 /** Cubes that are counted rather than looked up in a list: from this many on. */
 const COUNTED = 3
 
+/** A draw as far as it was counted before, if it can be that. */
+function drawnOf(kept: unknown, count: number, bag: Cubes): { silver: number; gold: number; stone: number } {
+  const counts: Readonly<Record<string, unknown>> = { ...(typeof kept === 'object' ? kept : {}) }
+  const of = (cube: Cube) => (Number.isInteger(counts[cube]) ? Math.min(Math.max(0, Number(counts[cube])), bag[cube]) : 0)
+  const draw = { silver: of('silver'), gold: of('gold'), stone: of('stone') }
+  return draw.silver + draw.gold + draw.stone > count ? { silver: 0, gold: 0, stone: 0 } : draw
+}
+
 /** A longer draw, cube by cube; it is told when all have been counted. */
 function Draw({ count }: { readonly count: number }) {
   const { view, t, i, ctx, model } = useTable()
-  const [draw, setDraw] = useState<Cubes>({ silver: 0, gold: 0, stone: 0 })
+  const [draw, setDraw] = useHalf((kept) => drawnOf(kept, count, view.bag))
   const left = count - CUBES.reduce((sum, cube) => sum + draw[cube], 0)
   const put = (cube: Cube, by: number) => setDraw({ ...draw, [cube]: draw[cube] + by })
   const step = (cube: Cube, by: 1 | -1) => (
@@ -118,33 +127,54 @@ function Draw({ count }: { readonly count: number }) {
   )
 }
 
+const Guide = lazy(async () => (await import('./clerk/pieces.tsx')).SetupGuide)
+
+/** Before anything can be told the board has to stand. */
+function SetUp() {
+  const { i } = useTable()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="text" icon="book" onClick={() => setOpen(true)}>
+        {i.table.setUp}
+      </Button>
+      {open && <Guide.View onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
 /** Everybody in the order that was drawn, the first first; the last one goes without saying. */
 function Order() {
   const { view, name } = useTable()
   const seats = Array.from({ length: view.seats }, (_, seat) => seat)
-  const [told, tap] = useParts<Seat>(view.seats - 1, (order) => ({ order: [...order, ...seats.filter((seat) => !order.includes(seat))] }))
+  const [told, tap] = useParts<Seat>(seats, view.seats - 1, (order) => ({
+    order: [...order, ...seats.filter((seat) => !order.includes(seat))],
+  }))
   const text = (seat: Seat) => {
     const place = told.indexOf(seat) + 1
     const title = place > 0 ? `${place}. ${name(seat)}` : name(seat)
     return { title, detail: '', label: title }
   }
   return (
-    <Outcomes
-      all={seats.map((seat) => ({
-        key: String(seat),
-        text: text(seat),
-        art: <Crest colour={seat} />,
-        on: told.includes(seat),
-        say: () => tap(seat),
-      }))}
-    />
+    <>
+      <SetUp />
+      <Outcomes
+        all={seats.map((seat) => ({
+          key: String(seat),
+          text: text(seat),
+          art: <Crest colour={seat} />,
+          on: told.includes(seat),
+          say: () => tap(seat),
+        }))}
+      />
+    </>
   )
 }
 
 /** The skills that lie on the board. */
 function Skills() {
   const { view, t } = useTable()
-  const [told, tap] = useParts<Skill>(view.options.edition.skillsOffered, (skills) => ({ skills: [...skills] }))
+  const [told, tap] = useParts<Skill>(SKILLS, view.options.edition.skillsOffered, (skills) => ({ skills: [...skills] }))
   const all = SKILLS.map((skill): Outcome => {
     const { name, does } = t.names.skills[skill]
     return {

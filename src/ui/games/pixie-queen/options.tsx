@@ -63,9 +63,11 @@ function weight(w: MoveWords): number {
   return 'unchain' in w ? 80 : 10
 }
 
-function toneOf(w: MoveWords, view: View): Option['tone'] {
+function toneOf(w: MoveWords, view: View, alone: boolean): Option['tone'] {
   if ('pass' in w) return 'dear'
-  if ('done' in w) return 'primary'
+  // Golden is the end alone, once nothing else can be done.
+  if ('done' in w) return alone ? 'primary' : 'ends'
+  if ('stop' in w) return 'ends'
   if ('seal' in w) return (view.offers[viewerOf(view)]?.hands.length ?? 0) === 0 ? 'dear' : 'primary'
   if ('offer' in w) return isWrongFood(w.offer, view) ? 'dear' : 'plain'
   return 'plain'
@@ -104,9 +106,9 @@ const passWaits = (w: MoveWords, view: View): boolean =>
 const headOf = (group: Group | null, text: MoveText, throwAway: string): { readonly head?: string } =>
   group === 'throw' ? { head: throwAway } : group === 'wrong' ? { head: text.detail } : {}
 
-function optionOf(move: Move, view: View, text: MoveText, throwAway: string): Option {
+function optionOf(move: Move, view: View, text: MoveText, throwAway: string, alone: boolean): Option {
   const words = wordsOf(move)
-  const tone = toneOf(words, view)
+  const tone = toneOf(words, view, alone)
   const group = groupOf(words, tone)
   return {
     move,
@@ -126,7 +128,7 @@ function optionOf(move: Move, view: View, text: MoveText, throwAway: string): Op
 
 /** The choices in the order in which they are shown; `say` puts a move into words, `throwAway` heads the scraps. */
 export function optionsOf(choices: readonly Move[], view: View, say: (w: MoveWords) => MoveText, throwAway = ''): Option[] {
-  return choices.map((move) => optionOf(move, view, say(wordsOf(move)), throwAway)).sort((a, b) => rank(a) - rank(b))
+  return choices.map((move) => optionOf(move, view, say(wordsOf(move)), throwAway, choices.length === 1)).sort((a, b) => rank(a) - rank(b))
 }
 
 const isSingle = (x: string): x is SingleUse => SINGLE_USE.some((s) => s === x)

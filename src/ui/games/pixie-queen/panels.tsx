@@ -1,7 +1,7 @@
 /** Whatever lies over the board at the moment. */
 import { useEffect } from 'preact/hooks'
 import { lazy } from '../../kit/lazy.tsx'
-import { LogDrawer } from '../../table/log.tsx'
+import { LogDrawer } from '../../table/late.tsx'
 import { useTable } from './table.ts'
 
 const Space = lazy(async () => (await import('./spacesheet.tsx')).SpaceSheet)

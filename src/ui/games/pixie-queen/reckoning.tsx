@@ -14,6 +14,7 @@ import { Button } from '../../kit/button.tsx'
 import { SectionTitle } from '../../kit/list.tsx'
 import { ACCOUNTS, type Account, balance, lastMovements, withBalance } from './accounts.ts'
 import { Crest, colourClass, delta, GoodPicture, Picture } from './art.tsx'
+import { PieceRows } from './reckoning-pieces.tsx'
 
 const clerkText = lazyTexts((language) => loadClerk('pixie-queen', language))
 const gameText = lazyTexts((language) => loadGame('pixie-queen', language))
@@ -137,6 +138,7 @@ export function Accounts({ model, position, onChange }: AccountsProps) {
               {ACCOUNTS.map((account) => (
                 <AccountRow key={account} {...shared} seat={seat} account={account} />
               ))}
+              <PieceRows {...shared} seat={seat} />
             </ul>
           )}
         </details>

@@ -5,6 +5,7 @@ import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
+import { Plaque } from './names.tsx'
 import { part, type Table, useTable } from './table.ts'
 
 const em = (n: number): string => `${Math.round(n * 100) / 1000}em`
@@ -94,9 +95,7 @@ export const Window = part<Props>(
         onClick={() => table.touch(id)}
       >
         <span class="pane" style={{ height: `${g.pane - g.u}px` }} />
-        <span class="no">
-          <span>{id}</span>
-        </span>
+        <Plaque id={id} />
         <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
         <Seals id={id} sill={g.sill / g.u} />
         <Hand id={id} sill={g.sill / g.u} />

@@ -10,11 +10,11 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
-import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, finished, isLast, turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { type ClerkPhase, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { ClerkFrame } from '../../../companion/frame.tsx'
 import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -193,13 +193,12 @@ function Screen() {
 export function Clerk({ session }: CompanionProps) {
   const desk = useNewDesk(session)
   return (
-    <main class="fs clerk" id="main" data-entries={session.entries.value.length}>
-      {desk === 'unreadable' && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
+    <ClerkFrame world="fs" session={session} broken={desk === 'unreadable'}>
       {typeof desk === 'object' && (
         <DeskProvider value={desk}>
           <Screen />
         </DeskProvider>
       )}
-    </main>
+    </ClerkFrame>
   )
 }

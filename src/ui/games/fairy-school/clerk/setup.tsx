@@ -81,6 +81,7 @@ function YearLength() {
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
   const { c, i, book, session, close } = useDesk()
+  // To close it says so, too: who wants it again finds it in the menu.
   const ready = () => {
     endSetUp(session.id)
     close()
@@ -91,7 +92,7 @@ export function SetupSheet() {
       title={c.setup}
       note={c.setUp.intro(book.fairies.length)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={ready}
       actions={
         <Button kind="primary" onClick={ready}>
           {c.setUp.ready}

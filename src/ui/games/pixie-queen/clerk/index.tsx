@@ -9,11 +9,11 @@ import { useEffect } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
-import { interfaceText } from '../../../../app/texts.ts'
 import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
 import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
+import { ClerkFrame } from '../../../companion/frame.tsx'
 import { isBeingSetUp } from '../../../companion/setup.ts'
 import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
@@ -165,13 +165,12 @@ function Screen() {
 export function Clerk({ session }: CompanionProps) {
   const desk = useNewDesk(session)
   return (
-    <main class="pq clerk" id="main" data-entries={session.entries.value.length}>
-      {desk === 'unreadable' && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
+    <ClerkFrame world="pq" session={session} broken={desk === 'unreadable'}>
       {typeof desk === 'object' && (
         <DeskProvider value={desk}>
           <Screen />
         </DeskProvider>
       )}
-    </main>
+    </ClerkFrame>
   )
 }

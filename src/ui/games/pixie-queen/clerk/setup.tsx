@@ -1,59 +1,13 @@
 /** Setting up the real board: what goes where with so many players, the first order, the six skills. */
-import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { drawOrder, drawSkills } from '../../../../games/pixie-queen/clerk-luck.ts'
-import { GOODS, type GoodsDelta, type Skill } from '../../../../games/pixie-queen/types.ts'
+import type { Skill } from '../../../../games/pixie-queen/types.ts'
 import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, GoodPicture, Picture, SKILL_ART } from '../art.tsx'
+import { Crest, Picture, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
-
-const BOXED = 5
-
-const given = (from: Readonly<Record<string, number>>): GoodsDelta =>
-  Object.fromEntries(GOODS.flatMap((good) => ((from[good] ?? 0) > 0 ? [[good, from[good] ?? 0]] : [])))
-
-function Line({ art, children }: { readonly art: ComponentChildren; readonly children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="setup-art">{art}</span>
-      <span>{children}</span>
-    </li>
-  )
-}
-
-function Pieces() {
-  const { c, t, book, edition } = useDesk()
-  const players = book.players.length
-  const { pixies, discs, start, foodTilesTopFirst, specialRow, demandTokens, bag, stones } = edition
-  const own = pixies[String(players)] ?? 0
-  const { honeyUnlessFavourite, ...all } = start
-  const { setUp } = c
-  const foods = foodTilesTopFirst[String(players)] ?? []
-  return (
-    <>
-      <h3>{setUp.each}</h3>
-      <ul class="setup-list">
-        <Line art={<Picture id="g-pick" />}>{setUp.pixies(own, BOXED - own)}</Line>
-        <Line art={<Picture id="g-kick" />}>{setUp.discs(discs)}</Line>
-        <Line art={<GoodPicture kind="bread" />}>{setUp.goods(t.names.goods(given(all)))}</Line>
-        <Line art={<GoodPicture kind="honey" />}>{setUp.honey(honeyUnlessFavourite)}</Line>
-        <Line art={<Picture id="a-11" />}>{setUp.start}</Line>
-      </ul>
-      <h3>{setUp.board}</h3>
-      <ul class="setup-list">
-        {players === 2 && <Line art={<Picture id="g-pick" />}>{setUp.third(own)}</Line>}
-        <Line art={<Picture id="a-6" />}>{setUp.food(foods.join(', '))}</Line>
-        <Line art={<Picture id="a-9" />}>{setUp.single}</Line>
-        <Line art={<Picture id="g-castle" />}>{setUp.rewards}</Line>
-        <Line art={<Picture id="a-19" />}>{setUp.row(t.names.goods(given(specialRow)))}</Line>
-        <Line art={<Picture id="g-queen" />}>{setUp.tokens(demandTokens.used)}</Line>
-        <Line art={<Picture id="a-15" />}>{setUp.bag(bag.silver, bag.gold, Math.min(stones.total, stones.perPlayer * players))}</Line>
-        <Line art={<Picture id="g-cornucopia" />}>{setUp.stock}</Line>
-      </ul>
-    </>
-  )
-}
+import { Pieces } from './pieces.tsx'
 
 function Order() {
   const { c, book, name, crest, colour, session, tell } = useDesk()
@@ -113,8 +67,16 @@ function Skills() {
   const { c, book, session, tell, edition } = useDesk()
   const { setUp } = c
   const draw = () => void tell((_, at) => drawSkills(edition, session.seed, at))
+  const section = useRef<HTMLElement>(null)
+  const drawn = book.skills.join()
+  const seen = useRef(drawn)
+  useLayoutEffect(() => {
+    // What was drawn lies below the button that drew it, and perhaps below the edge.
+    if (seen.current !== drawn) section.current?.scrollIntoView()
+    seen.current = drawn
+  }, [drawn])
   return (
-    <section class="stack-s">
+    <section ref={section} class="stack-s">
       <h3>{setUp.skills}</h3>
       {book.skills.length > 0 && (
         <>
@@ -135,7 +97,8 @@ function Skills() {
 
 /** The guide, open by itself at the beginning. */
 export function SetupSheet() {
-  const { c, i, book, session, close } = useDesk()
+  const { c, i, t, book, session, edition, close } = useDesk()
+  // To close it says so, too: who wants it again finds it in the menu.
   const ready = () => {
     endSetUp(session.id)
     close()
@@ -146,7 +109,7 @@ export function SetupSheet() {
       title={c.setup}
       note={c.setUp.intro(book.players.length)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={ready}
       actions={
         <Button kind="primary" onClick={ready}>
           {c.setUp.ready}
@@ -155,7 +118,7 @@ export function SetupSheet() {
     >
       <div class="setup stack">
         {session.edition !== undefined && <p class="quiet-text">{c.setUp.own}</p>}
-        <Pieces />
+        <Pieces c={c} t={t} edition={edition} players={book.players.length} />
         <Order />
         <Skills />
       </div>

@@ -1,0 +1,71 @@
+/** Advice in words; loaded when somebody asks for it. */
+import type { Reasoned } from '../../app/model.ts'
+import type { Move } from '../../core/game.ts'
+import type { Hint, Reason } from '../../worker/protocol.ts'
+import type { TableBase } from './table.ts'
+
+/** Reasons said: more are no help. */
+const MOST = 3
+/** Points below which a gain is none; up to half a point it is a little one, said where there is no larger. */
+const LITTLE = 0.2
+const MOST_LITTLE = 2
+/** Some choices are whole sentences. */
+export const bare = (label: string): string => label.replace(/\.$/, '')
+
+/** The other choice, by its name. */
+interface Other {
+  readonly name: string
+  /** Points it promises less; negative: more. */
+  readonly less: number
+}
+
+/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better. */
+export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
+  const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
+  const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
+  const list = (gain: boolean) =>
+    told
+      .slice(0, MOST)
+      .filter(({ points }) => points > 0 === gain)
+      .map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
+  const little = told.length > 0 ? [] : reasons.filter(({ value }) => value >= LITTLE).slice(0, MOST_LITTLE)
+  const [gains, losses] = [[...list(true), ...little.map(({ name }) => i.table.hintSlight(words(name, true)))], list(false)]
+  return [
+    ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
+    ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
+    ...(other ? [comparison(i, other)] : []),
+  ]
+}
+
+const argued = ({ i }: Pick<TableBase, 'i'>, sentences: readonly string[]): string => sentences.join(' ') || i.table.hintLittle
+
+function comparison(i: TableBase['i'], { name, less }: Other): string {
+  const points = Math.round(less)
+  if (points === 0) return i.table.hintEven(name)
+  return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
+}
+
+/** Moves told that go with the one that is advised. */
+const MOST_NEXT = 3
+
+/** The hint in words; null when its move is no choice any more. Where little speaks for it alone, it is told what it is a part of. */
+export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, more, reasons, second }: Hint): string | null {
+  const nameOf = (wanted: Move) => table.options.find((o) => o.move === wanted)?.text.label
+  const best = nameOf(move)
+  if (best === undefined) return null
+  const rival = second && nameOf(second.move)
+  const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
+  // What speaks against a choice alone is no hint: all the others are worse.
+  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
+  const said = judgement(table, sensible, other)
+  // What comes later is told in short: its own hint says the rest.
+  const next = more.flatMap((one) => table.options.find((o) => o.move === one)?.text.title ?? []).slice(0, MOST_NEXT)
+  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
+  return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
+}
+
+/** The reasons of a past decision in words; what was decided stands beside them. */
+export function whyText(table: Pick<TableBase, 'i' | 'tell'>, { seat, reasons, second, view }: Reasoned): string {
+  const other = second ? { name: bare(table.tell.choice(view, seat, second.move)), less: second.less } : null
+  return argued(table, judgement(table, reasons, other))
+}
