@@ -109,7 +109,7 @@ function useRewind(key: unknown, advised: Move | null) {
     scrolled.current = false
   }, [key])
   useEffect(() => {
-    if (advised !== null) ref.current?.querySelector('.advised')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (advised !== null) ref.current?.querySelector('.advised')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [advised])
   const onScroll = () => {
     scrolled.current = true
