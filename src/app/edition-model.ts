@@ -1,10 +1,11 @@
 /**
- * An edition that is being edited: every change is kept at once. Windows on the same edition follow each other. Where one has
+ * An edition that is being edited: every change is kept at once, or remembered and kept as soon as the store takes it. Windows on the same edition follow each other. Where one has
  * overtaken another nothing is overwritten: what was entered in the slower one becomes an edition of its own.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Fault, Json } from '../core/game.ts'
 import type { EditionRecord } from '../storage/edition-records.ts'
+import type { Editions } from '../storage/editions.ts'
 import type { Problem } from '../worker/protocol.ts'
 import { Checker } from './edition-check.ts'
 import { editionStore, freeName, newEdition, toProblem } from './editions.ts'
@@ -29,6 +30,13 @@ export interface EditionModel {
   leave(): void
 }
 
+/** Milliseconds until keeping is tried again; longer with every failure, up to the most. */
+const FIRST = 2000
+const MOST = 8000
+
+/** Editions with something entered that the store has not taken yet, whether or not they are still open. */
+const held = new Map<string, Model>()
+
 const isStale = async (error: unknown): Promise<boolean> => (await toProblem(error)).kind === 'staleMove'
 
 class Model implements EditionModel {
@@ -40,7 +48,10 @@ class Model implements EditionModel {
   readonly aside = signal<string | null>(null)
   readonly problem = signal<Problem | null>(null)
   private readonly underway = signal(0)
-  readonly kept = computed(() => this.underway.value === 0)
+  /** Something entered waits to be kept. */
+  private readonly waits = signal(false)
+  readonly kept = computed(() => this.underway.value === 0 && !this.waits.value)
+  private wait = FIRST
   private readonly checker: Checker
   private readonly others: BroadcastChannel
   /** What lies in the store, as far as this window knows. */
@@ -48,6 +59,7 @@ class Model implements EditionModel {
   /** How often this window gave way to another: what was entered before is not written any more. */
   private era = 0
   private last: Promise<void> = Promise.resolve()
+  private left = false
 
   constructor({ id, game, name, value }: EditionRecord) {
     this.id = id
@@ -68,34 +80,87 @@ class Model implements EditionModel {
   }
 
   change(next: Json): void {
-    const { era } = this
     this.value.value = next
-    this.inTurn(async () => {
-      if (era !== this.era) return
-      try {
-        await (await editionStore()).change(this.id, { value: next, updated: Date.now(), faults: null }, this.base)
-        this.base = next
-        this.others.postMessage(null)
-      } catch (error) {
-        if (!(await isStale(error))) throw error
-        await this.catchUp()
-      }
-    })
+    this.keep(next)
     this.checker.check(next)
   }
 
   rename(name: string): void {
     this.name.value = name
-    this.inTurn(async () => {
-      await (await editionStore()).change(this.id, { name })
-      this.others.postMessage(null)
-    })
+    this.inTurn(() => this.holding(() => this.write({ name })))
+  }
+
+  /** Goes on from what an earlier model of the same edition holds and could not keep; that one gives up. */
+  inherit(from: Model): void {
+    from.era++
+    from.settled()
+    this.name.value = from.name.value
+    // What another window has kept meanwhile is not overwritten.
+    this.base = from.base
+    this.change(from.value.value)
+    this.inTurn(() => this.holding(() => this.write({ name: from.name.value })))
   }
 
   leave(): void {
     this.checker.end()
+    this.left = true
     // Not before the others have heard of the last change.
-    void this.last.then(() => this.others.close())
+    void this.last.then(() => this.waits.value || this.others.close())
+  }
+
+  private keep(next: Json): void {
+    const { era } = this
+    this.inTurn(async () => {
+      if (era !== this.era) return
+      try {
+        await this.holding(() => this.write({ value: next, updated: Date.now(), faults: null }, this.base))
+        this.base = next
+      } catch (error) {
+        if (!(await isStale(error))) throw error
+        this.settled()
+        await this.catchUp()
+      }
+    })
+  }
+
+  private async write(change: Parameters<Editions['change']>[1], base?: Json): Promise<void> {
+    await (await editionStore()).change(this.id, change, base)
+    this.others.postMessage(null)
+  }
+
+  /** Where the store does not take it at the moment, everything entered is tried again by itself. */
+  private async holding(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if ((await toProblem(error)).kind === 'storage') this.hold()
+      throw error
+    }
+  }
+
+  private hold(): void {
+    if (this.waits.value) return
+    this.waits.value = true
+    held.set(this.id, this)
+    const { era } = this
+    setTimeout(() => {
+      this.waits.value = false
+      if (era !== this.era) return
+      this.keep(this.value.value)
+      this.inTurn(async () => {
+        if (era !== this.era || this.waits.value) return
+        await this.holding(() => this.write({ name: this.name.value }))
+        this.settled()
+      })
+    }, this.wait)
+    this.wait = Math.min(MOST, this.wait * 2)
+  }
+
+  /** Nothing waits any more. */
+  private settled(): void {
+    this.wait = FIRST
+    if (held.get(this.id) === this) held.delete(this.id)
+    if (this.left) this.others.close()
   }
 
   /** Keeps the number of faults, unless it is already that of other values. */
@@ -132,7 +197,8 @@ class Model implements EditionModel {
     this.last = this.last.then(async () => {
       try {
         await work()
-        this.problem.value = null
+        // What waits is still a problem, whatever else has gone well.
+        if (!this.waits.value) this.problem.value = null
       } catch (error) {
         this.problem.value = await toProblem(error)
       }
@@ -144,7 +210,10 @@ class Model implements EditionModel {
 /** Opens an edition; the problem when it cannot be read. */
 export async function openEdition(id: string): Promise<{ readonly model: EditionModel } | { readonly problem: Problem }> {
   try {
-    return { model: new Model(await (await editionStore()).load(id)) }
+    const model = new Model(await (await editionStore()).load(id))
+    const before = held.get(id)
+    if (before) model.inherit(before)
+    return { model }
   } catch (error) {
     return { problem: await toProblem(error) }
   }

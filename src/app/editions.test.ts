@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Json } from '../core/game.ts'
+import { openEditions } from '../storage/open.ts'
 import type { Reply, Request } from '../worker/protocol.ts'
 import { Checker, type Verdict } from './edition-check.ts'
 import { chooseEdition, takeChosenEdition } from './edition-choice.ts'
@@ -109,6 +110,75 @@ describe('an edition that is entered', () => {
 
   it('that nobody has is told as a problem', async () => {
     expect(await openEdition('nobody')).toEqual({ problem: { kind: 'notFound' } })
+  })
+})
+
+describe('an edition that the store does not take', () => {
+  let refuse = false
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const real = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (refuse) throw new DOMException('no room', 'QuotaExceededError')
+      return real.apply(this, args)
+    })
+  })
+  afterEach(() => {
+    refuse = false
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  const refused = async (model: EditionModel, value: Json) => {
+    refuse = true
+    model.change(value)
+    model.rename('Theirs')
+    await vi.waitFor(() => expect(model.problem.value).toMatchObject({ kind: 'storage' }))
+    expect(model.kept.value).toBe(false)
+  }
+  const stored = async (id: string) => {
+    const found = await listed(id)
+    return [found?.value, found?.name]
+  }
+
+  it('is remembered, says why, and is kept by itself, its name too, even after it was left', async () => {
+    const id = await begun()
+    const model = await opened(id)
+    await refused(model, { a: 3, b: 2 })
+    expect(await stored(id), 'what lay there is untouched').toEqual([{ a: 1, b: 2 }, 'Mine'])
+    model.leave()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await stored(id)).toEqual([{ a: 1, b: 2 }, 'Mine'])
+    refuse = false
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(model.kept.value).toBe(true))
+    expect(await stored(id)).toEqual([{ a: 3, b: 2 }, 'Theirs'])
+    expect(model.problem.value).toBeNull()
+  })
+
+  it('has what was entered when it is opened again', async () => {
+    const id = await begun()
+    await refused(await opened(id), { a: 3, b: 2 })
+    const again = await opened(id)
+    expect([again.value.value, again.name.value]).toEqual([{ a: 3, b: 2 }, 'Theirs'])
+    refuse = false
+    again.change({ a: 3, b: 4 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(again.kept.value).toBe(true))
+    expect(await stored(id)).toEqual([{ a: 3, b: 4 }, 'Theirs'])
+  })
+
+  it('does not overwrite what another window has kept meanwhile', async () => {
+    const id = await begun()
+    const model = await opened(id)
+    await refused(model, { a: 3, b: 2 })
+    refuse = false
+    await openEditions().change(id, { value: { a: 5, b: 5 } })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect(model.aside.value).not.toBeNull())
+    expect((await stored(id))[0]).toEqual({ a: 5, b: 5 })
+    expect(editions.value?.find(({ name }) => name === model.aside.value)?.value).toEqual({ a: 3, b: 2 })
   })
 })
 
