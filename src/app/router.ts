@@ -19,6 +19,8 @@ const closers: (() => void)[] = []
 let traversing = false
 let planned = false
 let homeward = false
+/** The screen to open as soon as history has arrived where it is on its way to. */
+let wanted: (() => void) | null = null
 
 /** The open screen. */
 export const route: ReadonlySignal<Route> = now
@@ -72,7 +74,10 @@ function arrived(): void {
   if (homeward) settleHome()
   if (traversing) {
     travel(false)
-    reconcile()
+    const open = wanted
+    wanted = null
+    if (open) open()
+    else reconcile()
     return
   }
   const { layers } = entry()
@@ -81,8 +86,15 @@ function arrived(): void {
   if (closers.length < layers) plan()
 }
 
-/** Opens a screen. `replace` puts it in the place of this one, so that *back* skips it. */
+/**
+ * Opens a screen. `replace` puts it in the place of this one, so that *back* skips it. While history is on its way it waits: what
+ * is written into an entry that is just being left would be lost with it.
+ */
 export function navigate(to: Route, options: { readonly replace?: boolean } = {}): void {
+  if (traversing) {
+    wanted = () => navigate(to, options)
+    return
+  }
   const { depth, layers } = entry()
   closers.length = 0
   // An entry of a sheet that just closed is free to be used again.
