@@ -3,6 +3,7 @@ import type { TableModel } from '../../app/model.ts'
 import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
+import { fetchNews } from '../table/late.tsx'
 import { Crest } from './crest.tsx'
 import { Everybody, useReveal } from './everybody.tsx'
 import { Hold } from './hold.tsx'
@@ -88,6 +89,7 @@ const choose = (seat: Seat | null): void => {
 export function Curtain({ model, onMenu }: Props) {
   const t = useText()
   useEffect(() => () => choose(null), [])
+  useEffect(fetchNews, [])
   const [looked, setLooked] = useState(0)
   const shown = useReveal(model)
   const ready = model.sharing?.next.value ?? []

@@ -1,5 +1,5 @@
 /** Parts of every table that are no part of its first picture: they come a moment after it. */
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { peopleAt } from '../../app/start.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { useBase } from './context.tsx'
@@ -13,10 +13,14 @@ export const LogPanel = lazy(async () => (await import('./log.tsx')).LogPanel).V
 /** The log over a small screen. */
 export const LogDrawer = Drawer.View
 
-/** What somebody has to know before the table goes on; alone with bots there is nothing. */
+/** Has the news at hand before the one who takes the device looks. */
+export const fetchNews = News.load
+
+/** What somebody has to know before the table goes on; who sat down alone with bots has seen it all. */
 export function Since() {
   const { model } = useBase()
+  const [shared] = useState(() => peopleAt(model.seats.value) > 1)
   // The first tap on the log does not wait for it.
   useEffect(Drawer.load, [])
-  return model.real?.followed.value || peopleAt(model.seats.value) > 1 ? <News.View /> : null
+  return shared || model.real?.followed.value ? <News.View /> : null
 }
