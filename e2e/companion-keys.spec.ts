@@ -87,7 +87,7 @@ test.describe('beside the real board without a mouse', { tag: '@desktop' }, () =
     await tell(keys, 'Delete the entry')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keys.kept()
-    await count(keys, '13-point servant', 'The game is over: judge')
+    await count(keys, '13-point servant', 'Finish the game: judge')
     expect(faults).toEqual([])
   })
 
@@ -102,7 +102,7 @@ test.describe('beside the real board without a mouse', { tag: '@desktop' }, () =
     await tell(keys, 'Elf')
     await tell(keys, /^Undo: /)
     await tell(keys, 'Put it back')
-    await count(keys, /^earth: one more/i, 'The year is over: judge')
+    await count(keys, /^earth: one more/i, 'Finish the year: judge')
     expect(faults).toEqual([])
   })
 

@@ -236,7 +236,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await show('Cleo', 'apples: one more')
     await show('Dev')
     await expect(page.getByText('The game is not over. This is how it stands so far.')).toBeVisible()
-    await clerk.tap('The game is over: judge')
+    await clerk.tap('Finish the game: judge')
     await expect(page.getByRole('dialog', { name: 'Bram wins' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^1 Bram/ })).toContainText('+25')
     await expect(page.getByRole('row', { name: /^2 Ada/ })).toContainText('+25')

@@ -86,7 +86,7 @@ export const text: InterfaceText = {
 
   correct: {
     title: 'Stellung berichtigen',
-    hint: 'Trag ein, was auf dem echten Brett liegt. Der Tisch geht von dort weiter; der bisherige bleibt bei den gespeicherten Tischen.',
+    hint: 'Trag ein, was auf dem echten Brett liegt. Der Tisch geht von dort weiter; der bisherige bleibt bei den gespeicherten Tischen, und nur dort lässt sich zurücknehmen, was vorher war.',
     whole: 'Alles (für Kundige)',
     goOn: 'Von hier weiter',
     corrected: (name) => `${name}, berichtigt`,

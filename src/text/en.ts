@@ -108,7 +108,7 @@ export const text = {
 
   correct: {
     title: 'Correct the position',
-    hint: 'Make it what lies on the real board. The table goes on from there; the one so far is kept among the saved tables.',
+    hint: 'Make it what lies on the real board. The table goes on from there; the one so far is kept among the saved tables, and what was told there is taken back there only.',
     whole: 'Everything (for experts)',
     goOn: 'Go on from here',
     corrected: (name: string): string => `${name}, corrected`,

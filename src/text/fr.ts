@@ -86,7 +86,7 @@ export const text: InterfaceText = {
 
   correct: {
     title: 'Corriger la position',
-    hint: 'Indiquez ce qui se trouve sur le vrai plateau. La table continue à partir de là\u00a0; celle d’avant reste parmi les tables enregistrées.',
+    hint: 'Indiquez ce qui se trouve sur le vrai plateau. La table continue à partir de là\u00a0; celle d’avant reste parmi les tables enregistrées, et c’est là seulement qu’on peut annuler ce qui précède.',
     whole: 'Tout (pour initiés)',
     goOn: 'Continuer d’ici',
     corrected: (name) => `${name}, corrigée`,

@@ -23,13 +23,16 @@ describe('a session of Fairy School out of a file', () => {
   it('has a result once it is over and all elements are told (FS-SCORE-01, 05)', () => {
     const next = { type: 'next' }
     const finals = [0, 1, 2].map((seat) => ({ type: 'final', seat, final: `f${seat + 1}` }))
-    const early = [{ type: 'length', length: 'short' }, { type: 'trimester', trimester: 3 }, kindness(1), ...finals]
+    const early: readonly Json[] = [{ type: 'length', length: 'short' }, { type: 'trimester', trimester: 3 }, kindness(1), ...finals]
     // The choice of the finals, then all the months there may be, the last of which has one phase more.
     const over = [...early, ...Array.from({ length: 1 + 12 * 6 + 1 }, () => next)]
     const left = [0, 1, 2].map((seat) => ({ type: 'elements', seat, elements: { earth: 0, plant: 0, fire: 10 * seat, water: 0, air: 0 } }))
     expect(readSession(3, [...over, ...left.slice(1)])).toMatchObject({ over: true })
     expect(readSession(3, [...over, ...left.slice(1)])).not.toHaveProperty('result')
     expect(readSession(3, [...over, ...left]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2] })
+    // People may end it sooner.
+    expect(readSession(3, [...early, ...left])).not.toHaveProperty('result')
+    expect(readSession(3, [...early, ...left, { type: 'end' }]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2] })
   })
 
   it('is refused with every entry that is none, or the first that does not fit and the rule (FS-P4-02)', () => {

@@ -13,6 +13,7 @@ const ENTRIES: readonly ClerkEntry[] = [
   { type: 'lots', order: [2, 0, 1] },
   { type: 'trimester', trimester: 3 },
   { type: 'next' },
+  { type: 'end' },
 ]
 
 describe('entries of a boxed Fairy School as they come out of a store', () => {

@@ -54,6 +54,7 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   },
   trimester: ({ trimester }) => (whole(trimester, 1, LAST_TRIMESTER) ? { type: 'trimester', trimester } : null),
   next: () => ({ type: 'next' }),
+  end: () => ({ type: 'end' }),
 }
 
 const isKnown = (type: unknown): type is ClerkEntry['type'] => typeof type === 'string' && Object.hasOwn(READERS, type)

@@ -40,6 +40,8 @@ export type ClerkEntry =
   /** The book begins later: the trimesters before were played without it. */
   | { readonly type: 'trimester'; readonly trimester: number }
   | { readonly type: 'next' }
+  /** It was the last month, or people end it here. */
+  | { readonly type: 'end' }
 
 /** What is kept of a fairy. */
 export interface ClerkFairy {
@@ -254,6 +256,8 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
       return skip(book, entry.trimester)
     case 'next':
       return next(edition, book)
+    case 'end':
+      return { ...book, over: true }
   }
 }
 

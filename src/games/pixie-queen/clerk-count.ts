@@ -87,11 +87,10 @@ export const sheetsOf = (edition: Edition, { players, falls }: Book): Sheet[] =>
 /** Everybody who did not fall has shown what lies behind the screen. */
 export const isWhole = ({ players }: Book): boolean => players.every(({ hand, outIn }) => hand !== null || outIn > 0)
 
-/** Where a session stands, and how it ended; also where people told the clerk nothing of their rounds and let it count alone. */
+/** Where a session stands, and how it ended. */
 export function summaryOf(edition: Edition, book: Book): SessionSummary {
   const { round, over } = book
-  const ended = over || round === 1
-  if (!ended || !isWhole(book)) return { round, over }
+  if (!over || !isWhole(book)) return { round, over }
   const lines = countUp(edition, sheetsOf(edition, book))
   return { round, over, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
 }

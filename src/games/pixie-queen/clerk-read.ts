@@ -107,6 +107,7 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
     const hand = readHand(raw['hand'])
     return hand && { type: 'hand', seat, hand }
   }),
+  end: () => ({ type: 'end' }),
   next: ({ apart }) => ({ type: 'next', ...ifApart(apart) }),
 }
 

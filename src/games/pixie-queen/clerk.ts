@@ -61,6 +61,8 @@ export type ClerkEntry =
    * gives those of the stairs; otherwise all at once.
    */
   | { readonly type: 'next'; readonly apart?: true }
+  /** It was the last round, or people end it here: what lies behind the screens is judged. */
+  | { readonly type: 'end' }
 
 /** A pick reached or passed: its owner must send an active pixie at once, or give the mercy tile back (PQ-MINE-19, 24). */
 export interface Alarm {
@@ -268,6 +270,8 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
       return withPlayer(book, entry.seat, { hand: entry.hand })
     case 'next':
       return next(edition, book, entry.apart === true)
+    case 'end':
+      return { ...book, stairsDue: false, over: true }
   }
 }
 

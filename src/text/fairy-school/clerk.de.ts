@@ -233,6 +233,7 @@ export const clerk: FairyClerkText = {
     nextMonth: (n) => `Monat ${n} beginnt`,
     trimester: (n) => `Das ${n}. Trimester beginnt`,
     over: 'Das Jahr ist vorbei',
+    end: 'Das Jahr wurde beendet',
   },
 
   setUp: {
@@ -265,7 +266,7 @@ export const clerk: FairyClerkText = {
     missing: 'Elemente fehlen noch',
     shown: (n) => `${f.count(n, 'Element', 'Elemente')} übrig`,
     early: 'Das Jahr ist nicht zu Ende. So steht es bisher.',
-    ended: 'Das Jahr ist zu Ende: werten',
+    ended: 'Das Jahr beenden und werten',
     soFar: 'Bisher',
     whenAll: 'Das Ergebnis steht, wenn alle Elemente eingegeben sind.',
     ties: 'Bei gleichen Punkten entscheidet mehr Güte; sonst wird der Sieg geteilt.',

@@ -242,6 +242,7 @@ export const clerk = {
     nextMonth: (n: number): string => `Month ${n} begins`,
     trimester: (n: number): string => `Trimester ${n} begins`,
     over: 'The year is over',
+    end: 'The year was ended',
   },
 
   setUp: {
@@ -274,7 +275,7 @@ export const clerk = {
     missing: 'elements still to enter',
     shown: (n: number): string => `${f.count(n, 'element', 'elements')} left`,
     early: 'The year is not over. This is how it stands so far.',
-    ended: 'The year is over: judge',
+    ended: 'Finish the year: judge',
     soFar: 'So far',
     whenAll: 'The result stands when all elements are in.',
     ties: 'Equal points: more kindness goes first; still equal, the victory is shared.',

@@ -231,6 +231,7 @@ export const clerk: FairyClerkText = {
     nextMonth: (n) => `Le mois ${n} commence`,
     trimester: (n) => `Le trimestre ${n} commence`,
     over: 'L’année est finie',
+    end: 'L’année a été finie',
   },
 
   setUp: {
@@ -263,7 +264,7 @@ export const clerk: FairyClerkText = {
     missing: 'éléments à entrer',
     shown: (n) => `${f.count(n, 'élément restant', 'éléments restants')}`,
     early: 'L’année n’est pas finie. Voici où elle en est.',
-    ended: 'L’année est finie : juger',
+    ended: 'Finir l’année et juger',
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat est acquis quand tous les éléments sont entrés.',
     ties: 'À points égaux, la reconnaissance départage ; sinon la victoire est partagée.',

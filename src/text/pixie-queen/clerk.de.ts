@@ -229,6 +229,7 @@ export const clerk: ClerkText = {
     next: (phase) => `Weiter: ${phase}`,
     nextRound: (n) => `Runde ${n} beginnt`,
     over: 'Die letzte Runde ist vorbei',
+    end: 'Das Spiel ist vorbei',
   },
 
   setUp: {
@@ -272,7 +273,7 @@ export const clerk: ClerkText = {
     stones: 'Steine bei Bergleuten',
     goods: 'Übrige Rohstoffe',
     early: 'Das Spiel ist nicht zu Ende. So steht es bisher.',
-    ended: 'Das Spiel ist zu Ende: werten',
+    ended: 'Das Spiel beenden und werten',
     soFar: 'Bisher',
     whenAll: 'Das Ergebnis steht, wenn alle gezeigt haben.',
   },

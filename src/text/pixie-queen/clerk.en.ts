@@ -240,6 +240,7 @@ export const clerk = {
     next: (phase: string): string => `On to: ${phase}`,
     nextRound: (n: number): string => `Round ${n} begins`,
     over: 'The last round is over',
+    end: 'The game is over',
   },
 
   setUp: {
@@ -283,7 +284,7 @@ export const clerk = {
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',
-    ended: 'The game is over: judge',
+    ended: 'Finish the game: judge',
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
   },

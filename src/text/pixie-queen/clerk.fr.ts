@@ -232,6 +232,7 @@ export const clerk: ClerkText = {
     next: (phase) => `Phase suivante : ${phase}`,
     nextRound: (n) => `Le tour ${n} commence`,
     over: 'Le dernier tour est fini',
+    end: 'La partie est finie',
   },
 
   setUp: {
@@ -274,7 +275,7 @@ export const clerk: ClerkText = {
     stones: 'Pierres aux mineurs',
     goods: 'Produits restants',
     early: 'La partie n’est pas finie. Voici où elle en est.',
-    ended: 'La partie est finie : juger',
+    ended: 'Finir la partie et juger',
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat tombe quand tous ont montré.',
   },

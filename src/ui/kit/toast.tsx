@@ -22,6 +22,8 @@ const shown = signal<readonly Shown[]>([])
 let counter = 0
 const SHORT = 5000
 const LONG = 9000
+/** Milliseconds in which what was deleted can be brought back: there is no other way. */
+export const TO_REGRET = 30_000
 
 /** Shows a message; the answer takes it away. */
 export function toast(message: ToastMessage): () => void {

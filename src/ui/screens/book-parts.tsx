@@ -7,7 +7,7 @@ import { gamesIn, type Results, type Tally, winShare } from '../../app/statistic
 import type { BookText } from '../../text/index.ts'
 import { gameCard } from '../games/index.tsx'
 import { Segmented } from '../kit/choice.tsx'
-import { toast } from '../kit/toast.tsx'
+import { TO_REGRET, toast } from '../kit/toast.tsx'
 import { useText } from './texts.ts'
 
 /** The game whose results are shown. */
@@ -57,5 +57,5 @@ export function ShareValue({ tally, t }: { readonly tally: Tally; readonly t: Bo
 
 /** Says what was done and offers the way back; nothing where nothing was done. */
 export function offerBack(text: string, takeBack: TakeBack | null, t: BookText): void {
-  if (takeBack) toast({ text, action: { label: t.bringBack, run: takeBack } })
+  if (takeBack) toast({ text, stays: TO_REGRET, action: { label: t.bringBack, run: takeBack } })
 }

@@ -8,14 +8,14 @@ import { IconButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { SectionTitle } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
-import { toast } from '../kit/toast.tsx'
+import { TO_REGRET, toast } from '../kit/toast.tsx'
 import { Crest } from './crest.tsx'
 import { offerFile } from './files.ts'
 import { useText } from './texts.ts'
 
 function removeWithUndo(id: string, t: CompanionText): void {
   void removeSession(id)
-  toast({ text: t.removed, action: { label: t.bringBack, run: () => void restoreSession(id) } })
+  toast({ text: t.removed, stays: TO_REGRET, action: { label: t.bringBack, run: () => void restoreSession(id) } })
 }
 
 function Saved({ session, t }: { readonly session: SavedSession; readonly t: CompanionText }) {

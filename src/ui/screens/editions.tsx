@@ -24,7 +24,7 @@ import { Icon } from '../kit/icon.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { toast } from '../kit/toast.tsx'
+import { TO_REGRET, toast } from '../kit/toast.tsx'
 import { Cover } from './cover.tsx'
 import { EditionEditor } from './edition-editor.tsx'
 import { RenameEdition } from './edition-name.tsx'
@@ -43,7 +43,7 @@ const titleOf = (game: string): string => gameCard(game)?.title ?? game
 
 function removeWithUndo({ id, name }: SavedEdition, t: EditionText): void {
   void removeEdition(id)
-  toast({ text: t.deleted(name), action: { label: t.bringBack, run: () => void restoreEdition(id) } })
+  toast({ text: t.deleted(name), stays: TO_REGRET, action: { label: t.bringBack, run: () => void restoreEdition(id) } })
 }
 
 interface ActionsProps extends Words {

@@ -11,7 +11,7 @@ import { Icon } from '../kit/icon.tsx'
 import { List, Row } from '../kit/list.tsx'
 import { Notice } from '../kit/notice.tsx'
 import { Sheet } from '../kit/sheet.tsx'
-import { toast } from '../kit/toast.tsx'
+import { TO_REGRET, toast } from '../kit/toast.tsx'
 import { offerFile, useImport } from './files.ts'
 import { Frame } from './frame.tsx'
 import { turnText } from './home-continue.tsx'
@@ -62,7 +62,11 @@ function Renaming({ table, onClose }: { readonly table: SavedTable; readonly onC
 
 function removeWithUndo(table: SavedTable, t: ReturnType<typeof useText>): void {
   void remove(table.id)
-  toast({ text: t.saves.deleted(titleOf(table, t)), action: { label: t.saves.undoDelete, run: () => void restore(table.id) } })
+  toast({
+    text: t.saves.deleted(titleOf(table, t)),
+    stays: TO_REGRET,
+    action: { label: t.saves.undoDelete, run: () => void restore(table.id) },
+  })
 }
 
 function Actions({

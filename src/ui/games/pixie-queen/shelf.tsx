@@ -1,8 +1,9 @@
 /** One's own screen at the foot: goods, tiles, mine. Each part opens its details. */
+import { peopleAt } from '../../../app/start.ts'
 import { GOODS } from '../../../games/pixie-queen/types.ts'
-import { GoodPicture, LooseFace, Picture, Pixie, SKILL_ART, signed } from './art.tsx'
+import { Crest, GoodPicture, LooseFace, Picture, Pixie, SKILL_ART, signed } from './art.tsx'
 import { goodsOf } from './facts.ts'
-import { type Panel, part, useTable } from './table.ts'
+import { type Panel, part, type Table, useTable } from './table.ts'
 
 function Goods() {
   const { view, me } = useTable()
@@ -75,12 +76,18 @@ function MineBox() {
   )
 }
 
+/** Several people see each other's shelves in turn: whose it is must be told. */
+const isShared = ({ model }: Table): boolean => model.real?.followed.value === true || peopleAt(model.seats.value) > 1
+
 /** The shelf: two buttons, one to the screen's details and one to the mine. */
 export const Shelf = part(
-  ({ view, me, light }) => [JSON.stringify(view.players[me]), view.due[me]?.miners, light('mine')],
+  (table) => {
+    const { view, me, light } = table
+    return [JSON.stringify(view.players[me]), view.due[me]?.miners, light('mine'), isShared(table)]
+  },
   () => {
     const table = useTable()
-    const { view, me, t, w, desk } = table
+    const { view, me, t, w, desk, model, name } = table
     const goods = goodsOf(view, me)
     const p = view.players[me]
     const open = (panel: Panel) => () => {
@@ -91,10 +98,11 @@ export const Shelf = part(
     const toMine = light ? () => table.touch('mine') : open({ kind: 'mine' })
     return (
       <div class="shelf">
+        {isShared(table) && <Crest colour={me} cls="whose" />}
         <button
           type="button"
           class="screen"
-          aria-label={`${w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`}
+          aria-label={`${model.real?.followed.value ? name(me) : w.yourScreen}: ${goods ? t.names.goods(goods) : w.hiddenGoods}`}
           onClick={open({ kind: 'screen' })}
         >
           <Goods />

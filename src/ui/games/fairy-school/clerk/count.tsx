@@ -184,22 +184,27 @@ function Result({ lines, whole, entered }: ResultProps) {
 
 /** The sheet of the count. */
 export function CountSheet() {
-  const { c, i, t, book, name, crest, close, edition } = useDesk()
+  const { c, i, t, book, name, crest, close, edition, tell } = useDesk()
   const lines = inOrder(countUp(edition, book))
-  const [ended, setEnded] = useState(book.over)
   const entered = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that the year is over.
-  const whole = entered && ended
+  const whole = entered && book.over
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="fs clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
+      note={whole ? t.words.end.judged : book.over ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole ? <Share lines={lines} /> : entered && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
+      actions={
+        whole ? (
+          <Share lines={lines} />
+        ) : (
+          entered && <Button onClick={() => void tell((now) => (now.over ? null : { type: 'end' }))}>{c.count.ended}</Button>
+        )
+      }
     >
       <div class="stack">
         <Leftovers />

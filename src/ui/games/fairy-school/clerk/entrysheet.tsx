@@ -171,7 +171,7 @@ function Form({ entry, onChange }: FormProps) {
   )
 }
 
-const FIXED = ['lots', 'trimester', 'next']
+const FIXED = ['lots', 'trimester', 'next', 'end']
 
 interface EntrySheetProps {
   readonly at: number

@@ -46,6 +46,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   lots: ({ order }, { c, name }) => c.lines.lots(order.map(name).join(', ')),
   trimester: ({ trimester }, { c }) => c.lines.trimester(trimester),
   next: (_, lines, at) => nextLine(lines, at),
+  end: (_, { c }) => c.lines.end,
 }
 
 type Typed<T extends ClerkEntry['type']> = { [P in T]: Extract<ClerkEntry, { type: P }> & { readonly type: P } }[T]

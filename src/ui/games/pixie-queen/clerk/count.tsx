@@ -143,22 +143,27 @@ function Hands() {
 /** The sheet of the count. */
 export function CountSheet() {
   const desk = useDesk()
-  const { c, i, t, book, name, crest, colour, close, edition } = desk
+  const { c, i, t, book, name, crest, colour, close, edition, tell } = desk
   const lines = inOrder(countUp(edition, sheetsOf(edition, book)))
-  const [ended, setEnded] = useState(book.over)
   const shown = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that it was the last round.
-  const whole = shown && ended
+  const whole = shown && book.over
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="pq clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : ended ? c.count.lead : c.count.early}
+      note={whole ? t.words.end.judged : book.over ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole ? <Share lines={lines} /> : shown && <Button onClick={() => setEnded(true)}>{c.count.ended}</Button>}
+      actions={
+        whole ? (
+          <Share lines={lines} />
+        ) : (
+          shown && <Button onClick={() => void tell((now) => (now.over ? null : { type: 'end' }))}>{c.count.ended}</Button>
+        )
+      }
     >
       <div class="stack">
         <Hands />

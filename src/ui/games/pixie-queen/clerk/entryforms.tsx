@@ -222,7 +222,7 @@ export function EntryForm({ entry, onChange }: FormProps) {
       {entry.type === 'order' && <Order entry={entry} onChange={onChange} />}
       {entry.type === 'skills' && <Laid entry={entry} onChange={onChange} />}
       {entry.type === 'furious' && <Sender entry={entry} onChange={onChange} />}
-      {entry.type === 'next' && <p class="quiet-text">{c.onlyStep}</p>}
+      {(entry.type === 'next' || entry.type === 'end') && <p class="quiet-text">{c.onlyStep}</p>}
     </div>
   )
 }

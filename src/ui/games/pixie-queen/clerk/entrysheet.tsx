@@ -74,7 +74,7 @@ function Changes({ at, entry }: ChangesProps) {
 }
 
 /** In these there is nothing to correct: a hand is shown anew, a step is only there or not. */
-const FIXED = ['hand', 'next']
+const FIXED = ['hand', 'next', 'end']
 
 /** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
 const isWhole = (edition: Edition, entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === edition.skillsOffered

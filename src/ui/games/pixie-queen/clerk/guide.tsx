@@ -175,7 +175,7 @@ function GoldGone() {
 /** What is different with two players. */
 function useTwo(): string {
   const { c, book } = useDesk()
-  if (book.players.length > 2) return ''
+  if (book.players.length > 2 || book.over) return ''
   return book.phase === 'offerings' || book.phase === 'rewards' ? ` ${c.twoPlayers[book.phase]}` : ''
 }
 
@@ -183,7 +183,8 @@ function useTwo(): string {
 export function Guide() {
   const { c, book } = useDesk()
   const { short } = c.phases[book.phase]
-  const { lead, text } = book.stairsDue ? c.stairsDue : c.phases[book.phase]
+  const ended = { lead: `${c.lines.end}.`, text: `${c.finalCount}: ${c.countNote}.` }
+  const { lead, text } = book.over ? ended : book.stairsDue ? c.stairsDue : c.phases[book.phase]
   const two = useTwo()
   const told = SERIES.some((series) => book.tiles[series] > 0)
   return (

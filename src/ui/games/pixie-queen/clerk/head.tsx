@@ -38,7 +38,7 @@ export function Head() {
         <Heading>
           {c.round(book.round)} <span>{c.ofRounds(edition.rounds)}</span>
         </Heading>
-        <small>{c.companion}</small>
+        <small>{book.over ? c.lines.end : c.companion}</small>
       </div>
       <Demands />
     </header>

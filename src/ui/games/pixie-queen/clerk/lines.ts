@@ -64,6 +64,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   furious: ({ seat }, { c, name }) => (seat === null ? c.lines.furiousNobody : c.lines.furious(name(seat))),
   hand: ({ seat }, { c, name }) => c.lines.hand(name(seat)),
   next: (_, lines, at) => nextLine(lines, at),
+  end: (_, { c }) => c.lines.end,
 }
 
 type Typed<T extends ClerkEntry['type']> = { [P in T]: Extract<ClerkEntry, { type: P }> & { readonly type: P } }[T]
