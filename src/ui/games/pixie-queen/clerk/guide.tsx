@@ -179,6 +179,21 @@ function useTwo(): string {
   return book.phase === 'offerings' || book.phase === 'rewards' ? ` ${c.twoPlayers[book.phase]}` : ''
 }
 
+/** What a phase is told by besides its words. `told`: tiles were told, so the clerk knows when the golden ones are gone. */
+function Asides({ told }: { readonly told: boolean }) {
+  const { book } = useDesk()
+  const { phase } = book
+  return (
+    <>
+      {phase === 'steal' && <First />}
+      {phase === 'offerings' && <Demand />}
+      {phase === 'rewards' && <Promoted />}
+      {(phase === 'actions' || phase === 'rewards' || (told && phase === 'punishments')) && <Golden />}
+      {phase === 'punishments' && !told && !book.stairsDue && <GoldGone />}
+    </>
+  )
+}
+
 /** The guide through the round. */
 export function Guide() {
   const { c, book } = useDesk()
@@ -206,11 +221,7 @@ export function Guide() {
           {two}
         </p>
       </div>
-      {book.phase === 'steal' && <First />}
-      {book.phase === 'offerings' && <Demand />}
-      {book.phase === 'rewards' && <Promoted />}
-      {(book.phase === 'actions' || book.phase === 'rewards' || (told && book.phase === 'punishments')) && <Golden />}
-      {book.phase === 'punishments' && !told && !book.stairsDue && !book.over && <GoldGone />}
+      {!book.over && <Asides told={told} />}
     </section>
   )
 }
