@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, board, choose, importFile, openSave, prefer } from './support/app.ts'
+import { BRISK, board, choose, importFile, openLog, openSave, prefer } from './support/app.ts'
 import { axeFaults as faults } from './support/axe.ts'
 import { bookOf } from './support/book.ts'
 import { watch } from './support/page.ts'
@@ -22,8 +22,7 @@ const screens = (game: GameUnderTest): readonly (readonly [address: string, head
 
 /** The board as it was a few lines of the log ago. */
 async function openLook(page: Page): Promise<void> {
-  const log = page.getByRole('list', { name: 'Log', exact: true })
-  if (!(await log.isVisible())) await page.getByRole('button', { name: /^Open the log/ }).click()
+  const log = await openLog(page)
   await log.getByRole('button').nth(12).click()
   await expect(page.getByRole('region', { name: 'A look back' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

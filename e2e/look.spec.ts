@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, board, openSave, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, board, openLog, openSave, prefer, shownPly, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -13,8 +13,7 @@ const moment = async (page: Page) => Number(await table(page).getAttribute('data
 
 /** A line of the log, the newest first and headings left out, opened where it is not beside the board. */
 async function line(page: Page, nth: number) {
-  const log = page.getByRole('list', { name: 'Log', exact: true })
-  if (!(await log.isVisible())) await page.getByRole('button', { name: /^Open the log/ }).click()
+  const log = await openLog(page)
   return log.locator('.le').getByRole('button').nth(nth)
 }
 

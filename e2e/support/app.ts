@@ -75,6 +75,16 @@ export async function litBoard(page: Page, game: GameUnderTest) {
   return board(page, game)
 }
 
+/** The log's list, opened where it is not beside the board. */
+export async function openLog(page: Page) {
+  const log = page.getByRole('list', { name: 'Log', exact: true })
+  const open = page.getByRole('button', { name: /^Open the log/ })
+  // Beside a larger board it comes a moment after it.
+  await expect(log.or(open).first()).toBeVisible()
+  if (!(await log.isVisible())) await open.click()
+  return log
+}
+
 /** How many entries of the log the table shows. */
 export async function shownPly(page: Page): Promise<number> {
   return Number(await table(page).getAttribute('data-ply'))

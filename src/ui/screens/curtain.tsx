@@ -4,6 +4,8 @@ import type { Seat } from '../../core/game.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { fetchNews } from '../table/late.tsx'
+// Whoever takes the device reads the news before anything else: they come with the curtain.
+import '../table/since.tsx'
 import { Crest } from './crest.tsx'
 import { Everybody, useReveal } from './everybody.tsx'
 import { Hold } from './hold.tsx'
