@@ -150,7 +150,7 @@ function useFitting({ options, open, desk, fits }: TableBase): readonly Option[]
 /** Every legal choice. */
 export function Choices() {
   const table = useBase()
-  const { layout, open, stale, desk } = table
+  const { layout, open, stale, fresh, desk } = table
   const options = useFitting(table)
   const shown = useNearFirst(options, open)
   const rewind = useRewind(options, desk.hint.value)
@@ -161,7 +161,7 @@ export function Choices() {
   return (
     <ul
       {...rewind}
-      aria-busy={stale || shown.length < options.length || undefined}
+      aria-busy={stale || !fresh || shown.length < options.length || undefined}
       class={`opts${few ? ` few ${COUNTS[count]}` : ''}${open ? ' open' : ''}${pads ? ' pads' : ''}${layout.rows === 2 ? ' twice' : ''}`}
     >
       {shown.map((o, k) => (

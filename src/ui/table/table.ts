@@ -175,6 +175,8 @@ export interface TableBase<V = unknown, E = unknown> {
   readonly options: readonly Option[]
   /** The choices are those of the decision before, for a paint; they cannot be played any more. */
   readonly stale: boolean
+  /** The choices are told in the words of now; else those come in a paint, and the choices stay the same or are {@link stale}. */
+  readonly fresh: boolean
   /** The choices are open as a list or pad. */
   readonly open: boolean
   /** Seats that must decide now. */

@@ -90,6 +90,8 @@ interface Offer<O> {
 interface Shown<O> extends Offer<O> {
   /** Those the board is lit for. */
   readonly lit: readonly O[]
+  /** Their words are those of now, not of a paint before. */
+  readonly fresh: boolean
 }
 
 const sameMoves = (a: readonly Pick<Option, 'move'>[], b: typeof a): boolean =>
@@ -105,7 +107,7 @@ export function useOffer<O extends Pick<Option, 'move'>>(now: Offer<O>, stale: F
   const shown = now.options.length === 0 ? now : late
   // What others do may change nothing for the person: then no tap is lost.
   stale.current = !sameMoves(shown.options, now.options)
-  return { ...shown, lit }
+  return { ...shown, lit, fresh: shown.options === now.options }
 }
 
 /** The length of the log as it is shown: what somebody who watches from outside may hold against the save. */

@@ -56,7 +56,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
     const options = optionsOf(decision.choices, ctx, (w) => t.move(w, ctx), headsOf(t))
     return { options, opens: opensItself(ctx.view.fairies[me]?.step ?? 'idle', options.length) }
   }, [view, t, decision, seats])
-  const { options, opens } = useOffer(now, stale)
+  const { options, opens, fresh } = useOffer(now, stale)
   const open = !moment && (desk.open.value ?? opens)
   const fits = useMemo(
     () =>
@@ -84,12 +84,13 @@ function useFrame(props: Props, layout: Layout): Table | null {
       layout,
       options,
       stale: stale.current,
+      fresh,
       name,
       play,
       fits,
       lasting,
     }
-  }, [view, moment, seats, options, stale.current, open, lasting])
+  }, [view, moment, seats, options, stale.current, fresh, open, lasting])
 }
 
 /** The whole table screen. */

@@ -68,7 +68,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
     const options = optionsOf(decision.choices, view, (w) => t.move(w, ctx), t.words.throwAway)
     return { options, opens: opensItself(view.step, options.length) }
   }, [view, t, decision, seats])
-  const { options, opens, lit: glow } = useOffer(now, stale)
+  const { options, opens, lit: glow, fresh } = useOffer(now, stale)
   const lit = moment ? NONE.options : glow
   const open = !moment && (desk.open.value ?? opens)
   const picked = pickedOf(options, desk.picked.value)
@@ -98,13 +98,14 @@ function useFrame(props: Props, layout: Layout): Table | null {
       layout,
       options: pickedFirst(options, picked),
       stale: stale.current,
+      fresh,
       light: (at) => lightOf(lit, taken, at),
       name,
       play,
       touch,
       lasting,
     }
-  }, [view, moment, seats, options, lit, stale.current, open, picked, taken, lasting])
+  }, [view, moment, seats, options, lit, stale.current, fresh, open, picked, taken, lasting])
 }
 
 /** The whole table screen. */
