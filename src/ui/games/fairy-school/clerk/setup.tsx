@@ -1,8 +1,8 @@
 /** Setting up the real table: what everybody gets, what lies in reach of all, how long the year is. */
-import type { ComponentChildren } from 'preact'
 import { turnsOf } from '../../../../games/fairy-school/clerk.ts'
 import { LENGTHS } from '../../../../games/fairy-school/types.ts'
 import { endSetUp } from '../../../companion/setup.ts'
+import { SetupLine } from '../../../companion/setupline.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -13,15 +13,6 @@ const DECK = 4
 /** With more, the start cards of the box are too few (FS-SETUP-13). */
 const BOXED = 4
 
-function Line({ art, children }: { readonly art: ComponentChildren; readonly children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="setup-art">{art}</span>
-      <span>{children}</span>
-    </li>
-  )
-}
-
 function Pieces() {
   const { c, t, book, crest, edition } = useDesk()
   const { setUp } = c
@@ -31,26 +22,26 @@ function Pieces() {
     <>
       <h3>{setUp.each}</h3>
       <ul class="setup-list">
-        <Line art={<Medal creature="dragon" />}>{setUp.starts(startCards)}</Line>
-        {fairies > BOXED && <Line art={<Sign name="copy" />}>{setUp.copies}</Line>}
-        <Line art={<Medal creature="elf" />}>{setUp.deck(DECK)}</Line>
-        {fairies === 2 && <Line art={<Medal creature="gnome" />}>{setUp.extra}</Line>}
-        <Line art={<Sign name="study" />}>{setUp.boards}</Line>
-        <Line art={<Cube seat={crest(0)} />}>{setUp.cubes(edition.cubes[book.length])}</Line>
-        <Line art={<Token kind="basic" />}>{t.names.bundle(edition.startElements)}</Line>
+        <SetupLine art={<Medal creature="dragon" />}>{setUp.starts(startCards)}</SetupLine>
+        {fairies > BOXED && <SetupLine art={<Sign name="copy" />}>{setUp.copies}</SetupLine>}
+        <SetupLine art={<Medal creature="elf" />}>{setUp.deck(DECK)}</SetupLine>
+        {fairies === 2 && <SetupLine art={<Medal creature="gnome" />}>{setUp.extra}</SetupLine>}
+        <SetupLine art={<Sign name="study" />}>{setUp.boards}</SetupLine>
+        <SetupLine art={<Cube seat={crest(0)} />}>{setUp.cubes(edition.cubes[book.length])}</SetupLine>
+        <SetupLine art={<Token kind="basic" />}>{t.names.bundle(edition.startElements)}</SetupLine>
       </ul>
       <h3>{setUp.table}</h3>
       <ul class="setup-list">
-        <Line art={<Sign name="copy" />}>{setUp.decks}</Line>
-        <Line art={<Sign name="share" />}>{setUp.common}</Line>
-        <Line art={<Sign name="again" />}>{setUp.months(turnsOf(book))}</Line>
-        <Line art={<Token kind="any" />}>{setUp.stock}</Line>
+        <SetupLine art={<Sign name="copy" />}>{setUp.decks}</SetupLine>
+        <SetupLine art={<Sign name="share" />}>{setUp.common}</SetupLine>
+        <SetupLine art={<Sign name="again" />}>{setUp.months(turnsOf(book))}</SetupLine>
+        <SetupLine art={<Token kind="any" />}>{setUp.stock}</SetupLine>
       </ul>
       <h3>{setUp.first}</h3>
       <ul class="setup-list">
-        <Line art={<Medal creature="unicorn" />}>{setUp.initiation(fairies)}</Line>
-        <Line art={<Medal creature="griffin" />}>{setUp.normal}</Line>
-        <Line art={<Medal creature="sphinx" />}>{setUp.expert}</Line>
+        <SetupLine art={<Medal creature="unicorn" />}>{setUp.initiation(fairies)}</SetupLine>
+        <SetupLine art={<Medal creature="griffin" />}>{setUp.normal}</SetupLine>
+        <SetupLine art={<Medal creature="sphinx" />}>{setUp.expert}</SetupLine>
       </ul>
     </>
   )

@@ -1,10 +1,10 @@
 /** Which pieces go where when the real board is set up, with so many players. */
 import '../../../companion/sheets.css'
 import '../styles/clerk-sheets.css'
-import type { ComponentChildren } from 'preact'
 import { lazyTexts } from '../../../../app/texts.ts'
 import { type Edition, GOODS, type GoodsDelta } from '../../../../games/pixie-queen/types.ts'
 import { type ClerkText, loadClerk, type PixieQueenText } from '../../../../text/index.ts'
+import { SetupLine } from '../../../companion/setupline.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { GoodPicture, Picture } from '../art.tsx'
 import { useTable } from '../table.ts'
@@ -15,15 +15,6 @@ const BOXED = 5
 
 const given = (from: Readonly<Record<string, number>>): GoodsDelta =>
   Object.fromEntries(GOODS.flatMap((good) => ((from[good] ?? 0) > 0 ? [[good, from[good] ?? 0]] : [])))
-
-function Line({ art, children }: { readonly art: ComponentChildren; readonly children: ComponentChildren }) {
-  return (
-    <li>
-      <span class="setup-art">{art}</span>
-      <span>{children}</span>
-    </li>
-  )
-}
 
 interface PiecesProps {
   readonly c: ClerkText
@@ -43,22 +34,24 @@ export function Pieces({ c, t, edition, players }: PiecesProps) {
     <>
       <h3>{setUp.each}</h3>
       <ul class="setup-list">
-        <Line art={<Picture id="g-pick" />}>{setUp.pixies(own, BOXED - own)}</Line>
-        <Line art={<Picture id="g-kick" />}>{setUp.discs(discs)}</Line>
-        <Line art={<GoodPicture kind="bread" />}>{setUp.goods(t.names.goods(given(all)))}</Line>
-        <Line art={<GoodPicture kind="honey" />}>{setUp.honey(honeyUnlessFavourite)}</Line>
-        <Line art={<Picture id="a-11" />}>{setUp.start}</Line>
+        <SetupLine art={<Picture id="g-pick" />}>{setUp.pixies(own, BOXED - own)}</SetupLine>
+        <SetupLine art={<Picture id="g-kick" />}>{setUp.discs(discs)}</SetupLine>
+        <SetupLine art={<GoodPicture kind="bread" />}>{setUp.goods(t.names.goods(given(all)))}</SetupLine>
+        <SetupLine art={<GoodPicture kind="honey" />}>{setUp.honey(honeyUnlessFavourite)}</SetupLine>
+        <SetupLine art={<Picture id="a-11" />}>{setUp.start}</SetupLine>
       </ul>
       <h3>{setUp.board}</h3>
       <ul class="setup-list">
-        {players === 2 && <Line art={<Picture id="g-pick" />}>{setUp.third(own)}</Line>}
-        <Line art={<Picture id="a-6" />}>{setUp.food(foods.join(', '))}</Line>
-        <Line art={<Picture id="a-9" />}>{setUp.single}</Line>
-        <Line art={<Picture id="g-castle" />}>{setUp.rewards}</Line>
-        <Line art={<Picture id="a-19" />}>{setUp.row(t.names.goods(given(specialRow)))}</Line>
-        <Line art={<Picture id="g-queen" />}>{setUp.tokens(demandTokens.used)}</Line>
-        <Line art={<Picture id="a-15" />}>{setUp.bag(bag.silver, bag.gold, Math.min(stones.total, stones.perPlayer * players))}</Line>
-        <Line art={<Picture id="g-cornucopia" />}>{setUp.stock}</Line>
+        {players === 2 && <SetupLine art={<Picture id="g-pick" />}>{setUp.third(own)}</SetupLine>}
+        <SetupLine art={<Picture id="a-6" />}>{setUp.food(foods.join(', '))}</SetupLine>
+        <SetupLine art={<Picture id="a-9" />}>{setUp.single}</SetupLine>
+        <SetupLine art={<Picture id="g-castle" />}>{setUp.rewards}</SetupLine>
+        <SetupLine art={<Picture id="a-19" />}>{setUp.row(t.names.goods(given(specialRow)))}</SetupLine>
+        <SetupLine art={<Picture id="g-queen" />}>{setUp.tokens(demandTokens.used)}</SetupLine>
+        <SetupLine art={<Picture id="a-15" />}>
+          {setUp.bag(bag.silver, bag.gold, Math.min(stones.total, stones.perPlayer * players))}
+        </SetupLine>
+        <SetupLine art={<Picture id="g-cornucopia" />}>{setUp.stock}</SetupLine>
       </ul>
     </>
   )
