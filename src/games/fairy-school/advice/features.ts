@@ -54,7 +54,8 @@ function promised(s: State, seat: number): number {
   return n
 }
 
-const received = (s: State, seat: number): number => kindness(s, seat) + (s.phase === PHASE.over ? 0 : promised(s, seat))
+/** Kindness on a fairy's scale, and what is as good as there. */
+export const received = (s: State, seat: number): number => kindness(s, seat) + (s.phase === PHASE.over ? 0 : promised(s, seat))
 
 /** The share of a price that is already there. */
 function near(s: State, seat: number, price: readonly number[]): number {

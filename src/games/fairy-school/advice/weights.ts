@@ -5,17 +5,24 @@ import { cardOf, costOf, lineOf } from '../compiled.ts'
 import { canPayLine } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { nextStep, turnsOf } from '../queries.ts'
+import { kindnessPoints } from '../score.ts'
 import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
+import { received } from './features.ts'
 import { columnsPlayed, goodPlan } from './plan.ts'
-import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth } from './worth.ts'
+import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
 
 const LITTLE = 0.02
 const CLEAR = 20
 /** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
 const NEVER = 0
-/** Value units below which another fairy's card is not worth a cube; with two it is a point for the only rival. */
-const PICKY = { two: 4, more: 3 } as const
+/** Value units below which another fairy's card is not worth a cube, with three and more. */
+const PICKY = 3
+/**
+ * How much of the only rival's point counts with two. All of it would win most; but two who never help each other end far below
+ * the grades, and that is no game to learn from.
+ */
+const RIVALRY = 0.5
 
 const soft = (worth: number, width: number): number => Math.exp(Math.max(-40, Math.min(40, worth / width)))
 
@@ -39,6 +46,13 @@ function starting(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
+/** The same with two: the cube is a point for the only rival, where the house rule does not pay for giving. */
+function pickyOfTwo(s: State, seat: number): number {
+  const [mine, hers] = [received(s, seat), received(s, 1 - seat)]
+  const lead = (given: number): number => kindnessPoints(s, mine, hers + given) - kindnessPoints(s, hers + given, mine)
+  return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)
+}
+
 /** What using a line is worth; -1 where it is not worth its cube. `spent`: enough cubes lie with others. */
 function useWorth(s: State, seat: number, m: Move, need: readonly number[], spent: boolean): number {
   const p = paramOf(m)
@@ -46,7 +60,7 @@ function useWorth(s: State, seat: number, m: Move, need: readonly number[], spen
   if (!own && spent) return -1
   const worth = lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need)
   if (own) return worth > 0.3 ? worth + 4 : -1
-  return worth > (s.seats === 2 ? PICKY.two : PICKY.more) ? worth : -1
+  return worth > (s.seats === 2 ? pickyOfTwo(s, seat) : PICKY) ? worth : -1
 }
 
 function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {

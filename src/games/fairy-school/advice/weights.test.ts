@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { CHANCE } from '../../../core/game.ts'
+import { rngAt } from '../../../core/rng.ts'
+import { fairySchool } from '../index.ts'
+import { paramOf, V, verbOf } from '../words.ts'
+
+/** Cards of the other that two fairies use in a game in which both always do what is likeliest. */
+function given(options: unknown, deal: number): number {
+  const s = fairySchool.setup(fairySchool.notation.options(options), 2)
+  const weights: number[] = []
+  let uses = 0
+  for (let ply = 0, [by] = fairySchool.pending(s); by !== undefined; [by] = fairySchool.pending(s)) {
+    if (by === CHANCE) {
+      fairySchool.apply(s, CHANCE, fairySchool.chance(s, rngAt(deal, ply++)))
+      continue
+    }
+    const moves = fairySchool.moves(s, by)
+    fairySchool.advice.weights(s, by, moves, weights)
+    const move = moves[weights.indexOf(Math.max(...weights.slice(0, moves.length)))] ?? 0
+    if (verbOf(move) === V.activate && ((paramOf(move) >> 1) & 7) !== by) uses++
+    fairySchool.apply(s, by, move)
+  }
+  return uses
+}
+
+const DEALS = [1, 2, 3, 4]
+
+describe('two fairies that do what is likely', () => {
+  it('leave few cubes with each other where each is a point for the only rival, and more where giving pays', () => {
+    const sum = (options: unknown) => DEALS.reduce((all, deal) => all + given(options, deal), 0)
+    const [printed, house] = [sum({}), sum({ giveAndTake: true })]
+    expect(printed).toBeLessThan(house)
+  })
+})
