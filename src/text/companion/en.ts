@@ -1,5 +1,9 @@
 /** English words of the screen from which sessions beside a boxed game begin. This object defines the type; French and German must fill it completely. */
+import type { SessionSummary } from '../../core/session.ts'
 import { format } from '../format.ts'
+
+/** Where a session stands in a game with longer parts. */
+type SessionPart = SessionSummary['part']
 
 const f = format('en-GB')
 const language: string = 'en'
@@ -12,8 +16,12 @@ export const text = {
   sessions: 'Your sessions',
   session: (names: string, game: string, where: string): string => `Go on with ${names}: ${game}, ${where}`,
   at: {
-    rounds: (n: number): string => `Round ${n}`,
-    months: (n: number): string => `Month ${n}`,
+    rounds: (n: number, _part?: SessionPart): string => `Round ${n}`,
+    months: (n: number, part?: SessionPart): string => {
+      if (!part) return `Month ${n}`
+      const trimester = part.at === 'last' ? 'Final trimester' : `Trimester ${part.at}`
+      return part.round > 0 ? `${trimester}, month ${part.round}` : trimester
+    },
   },
   over: 'finished',
   remove: (names: string): string => `Delete the session of ${names}`,

@@ -13,7 +13,11 @@ export const text: CompanionText = {
   session: (names, game, where) => `Continuer avec ${names} : ${game}, ${where}`,
   at: {
     rounds: (n) => `Manche ${n}`,
-    months: (n) => `Mois ${n}`,
+    months: (n, part) => {
+      if (!part) return `Mois ${n}`
+      const trimester = part.at === 'last' ? 'Dernier trimestre' : `Trimestre ${part.at}`
+      return part.round > 0 ? `${trimester}, mois ${part.round}` : trimester
+    },
   },
   over: 'terminée',
   remove: (names) => `Supprimer la partie de ${names}`,

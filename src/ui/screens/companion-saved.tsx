@@ -23,7 +23,8 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
   const game = gameCard(session.game)
   const names = common.common.and(session.seats.map(({ name }) => name))
   const day = new Intl.DateTimeFormat(regional(t.language), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const where = session.summary.over ? t.over : t.at[game?.play?.counted ?? 'rounds'](session.summary.round)
+  const { round, part, over } = session.summary
+  const where = over ? t.over : t.at[game?.play?.counted ?? 'rounds'](round, part)
   return (
     <li class="saved">
       <a

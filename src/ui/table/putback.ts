@@ -18,7 +18,7 @@ export async function takeBack({ model, tell, i }: TableBase): Promise<void> {
   const bots = lines.slice(0, -1).flat()
   if (!(await model.undo())) return
   const more = bots.length > MOST ? ['…'] : []
-  const dismiss = toast({ text: i.table.takenBack(told.join('; '), [...bots.slice(0, MOST), ...more].join('; ')), stays: STAYS })
+  const dismiss = toast({ text: i.table.takenBack(told.join('; '), [...bots.slice(0, MOST), ...more]), stays: STAYS })
   // With the next thing that is told they have been read.
   let shorter = false
   const stop = model.log.subscribe(({ length }) => {
