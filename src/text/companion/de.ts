@@ -13,12 +13,11 @@ export const text: CompanionText = {
   session: (names, game, where) => `Weiter mit ${names}: ${game}, ${where}`,
   at: {
     rounds: (n) => `Runde ${n}`,
-    months: (n, part) => {
-      if (!part) return `${n}. Monat`
-      const trimester = part.at === 'last' ? 'Letztes Trimester' : `${part.at}. Trimester`
-      return part.round > 0 ? `${trimester}, ${part.round}. Monat` : trimester
-    },
+    months: (n) => `${n}. Monat`,
   },
+  trimester: (n) => `${n}. Trimester`,
+  lastTrimester: 'Letztes Trimester',
+  monthIn: (trimester, n) => `${trimester}, ${n}. Monat`,
   over: 'beendet',
   remove: (names) => `Die Partie von ${names} löschen`,
   export: (names) => `Die Partie von ${names} als Datei exportieren`,

@@ -1,9 +1,5 @@
 /** English words of the screen from which sessions beside a boxed game begin. This object defines the type; French and German must fill it completely. */
-import type { SessionSummary } from '../../core/session.ts'
 import { format } from '../format.ts'
-
-/** Where a session stands in a game with longer parts. */
-type SessionPart = SessionSummary['part']
 
 const f = format('en-GB')
 const language: string = 'en'
@@ -16,13 +12,12 @@ export const text = {
   sessions: 'Your sessions',
   session: (names: string, game: string, where: string): string => `Go on with ${names}: ${game}, ${where}`,
   at: {
-    rounds: (n: number, _part?: SessionPart): string => `Round ${n}`,
-    months: (n: number, part?: SessionPart): string => {
-      if (!part) return `Month ${n}`
-      const trimester = part.at === 'last' ? 'Final trimester' : `Trimester ${part.at}`
-      return part.round > 0 ? `${trimester}, month ${part.round}` : trimester
-    },
+    rounds: (n: number): string => `Round ${n}`,
+    months: (n: number): string => `Month ${n}`,
   },
+  trimester: (n: number): string => `Trimester ${n}`,
+  lastTrimester: 'Final trimester',
+  monthIn: (trimester: string, n: number): string => `${trimester}, month ${n}`,
   over: 'finished',
   remove: (names: string): string => `Delete the session of ${names}`,
   export: (names: string): string => `Export the session of ${names} as a file`,

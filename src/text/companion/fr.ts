@@ -13,12 +13,11 @@ export const text: CompanionText = {
   session: (names, game, where) => `Continuer avec ${names} : ${game}, ${where}`,
   at: {
     rounds: (n) => `Manche ${n}`,
-    months: (n, part) => {
-      if (!part) return `Mois ${n}`
-      const trimester = part.at === 'last' ? 'Dernier trimestre' : `Trimestre ${part.at}`
-      return part.round > 0 ? `${trimester}, mois ${part.round}` : trimester
-    },
+    months: (n) => `Mois ${n}`,
   },
+  trimester: (n) => `Trimestre ${n}`,
+  lastTrimester: 'Dernier trimestre',
+  monthIn: (trimester, n) => `${trimester}, mois ${n}`,
   over: 'terminée',
   remove: (names) => `Supprimer la partie de ${names}`,
   export: (names) => `Exporter la partie de ${names} dans un fichier`,
