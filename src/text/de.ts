@@ -223,6 +223,7 @@ export const text: InterfaceText = {
     settings: 'Einstellungen',
     rename: 'Tisch umbenennen',
     sinceLastTurn: 'Seit deinem letzten Zug',
+    soFar: 'Was bisher geschah',
     stepByStep: 'Schritt für Schritt',
     goOn: 'Weiter',
     asked: (name: string, question: string): string => `${name}: ${question}`,

@@ -236,6 +236,7 @@ export const text = {
     settings: 'Settings',
     rename: 'Rename the table',
     sinceLastTurn: 'Since your last turn',
+    soFar: 'What happened so far',
     stepByStep: 'Step by step',
     goOn: 'Go on',
     asked: (name: string, question: string): string => `${name}: ${question}`,

@@ -225,6 +225,7 @@ export const text: InterfaceText = {
     settings: 'Réglages',
     rename: 'Renommer la table',
     sinceLastTurn: 'Depuis votre dernier tour',
+    soFar: 'Ce qui s’est passé jusqu’ici',
     stepByStep: 'Pas à pas',
     goOn: 'Continuer',
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,
