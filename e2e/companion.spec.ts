@@ -324,7 +324,13 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     const { faults: wrong } = watch(page)
     const clerk = new Clerk(page)
     await begin(clerk)
+    const phases = page.getByRole('region', { name: 'What to do now' }).getByRole('list').first()
+    for (const phase of ['Planning', 'Selection', 'Activation', 'Clean-up', 'Study', 'Projects'])
+      await expect(phases.getByText(phase, { exact: true }), 'all phases have their name, before the first of them too').toBeInViewport({
+        ratio: 1,
+      })
     await toCleanUp(clerk)
+    await expect(phases.getByText('Study', { exact: true }), 'and so has what comes next').toBeInViewport({ ratio: 1 })
     expect(await clerk.tapsOf(() => clerk.telling(() => clerk.tap('Ada: 1 cube from Bram'))), 'a cube by one tap').toBe(1)
     const three = async () => {
       await clerk.tap(/^Cleo: 0 points/)
@@ -353,6 +359,9 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     for (let n = 0; n < 3; n++) await clerk.tap('water, to spend: one more')
     await clerk.tap('earth, in the price: one more')
     await expect(sheet.getByRole('status').filter({ hasText: 'Give: 3 water (in exchange for 1 earth).' })).toContainText('Keep: nothing.')
+    await page.getByRole('textbox', { name: 'water, to spend' }).click()
+    await page.keyboard.type('17')
+    await expect(sheet.getByRole('status').filter({ hasText: 'Give: 3 water' }), 'a large amount is typed').toContainText('Keep: 14 water.')
     await clerk.closed()
 
     const log = await clerk.opened('Log', /^Log/)
@@ -366,14 +375,22 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.on('End of the month')
     await page.reload()
     await expect(page.getByRole('img', { name: 'Months of this trimester: month 2 of 3' })).toBeVisible()
+    const heading = page.getByRole('heading', { name: 'Trimester 1' })
+    await expect(heading).toBeFocused()
+    await expect(heading, 'nothing can be done with it: no frame, which its bar would cut').toHaveCSS('outline-style', 'none')
+    await page.goto('./#/companion')
+    await page.getByRole('link', { name: /Cleo and Dev: Fairy School, Trimester 1, month 2$/ }).click()
+    await expect(heading).toBeVisible()
 
     for (const go of ['Go on to trimester 2', 'Go on to trimester 3', 'Go on to the final trimester'])
       await clerk.telling(async () => {
         await clerk.tap('More')
         await clerk.tap(new RegExp(`^${go}`))
       })
+    await expect(page.getByText('who has taken which?'), 'no step can be tapped yet').toBeVisible()
     await clerk.tap('Draw lots')
     await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
+    await expect(page.getByRole('dialog')).toContainText('Lots were drawn')
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^1.*Cleo.*2/, /^2.*Ada.*1/, /^3/, /^4/])
     await clerk.closed()
     await clerk.tap('Final project of Cleo')
@@ -393,7 +410,10 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
         .getByRole('dialog')
         .getByRole('button', { name: new RegExp(`^${name}`) })
         .click()
-      if (name === 'Dev') for (let n = 0; n < 5; n++) await clerk.tap('air: one more')
+      if (name === 'Dev') {
+        await clerk.telling(() => page.getByRole('textbox', { name: 'air' }).fill('4'))
+        await clerk.tap('air: one more')
+      }
       await clerk.tap('Done')
     }
     await expect(page.getByRole('dialog', { name: 'Cleo wins' })).toBeVisible()
@@ -403,6 +423,8 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.tap('Share the result as a picture')
     expect((await download).suggestedFilename()).toMatch(/^fairy-school-\d{4}-\d\d-\d\d\.png$/)
     await page.keyboard.press('Escape')
+    await expect(clerk.button(/^Dev: 4 points/), 'what is left counts at last').toBeVisible()
+    await expect(page.getByText('Everything is counted: the final count shows who has won.')).toBeVisible()
     await page.goto('./#/companion')
     await expect(page.getByRole('link', { name: /Cleo and Dev: Fairy School, finished/ })).toBeVisible()
     await expect(clerk.button('Fairy School'), 'the same box again').toHaveAttribute('aria-pressed', 'true')

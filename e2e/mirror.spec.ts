@@ -43,6 +43,42 @@ test('a game told beside the real board is taken back where it was told wrongly,
   expect(faults).toEqual([])
 })
 
+test('whose throw it is looks: her goods are seen after a reload and a correction too @phone', async ({ context, page }) => {
+  const { faults } = watch(page)
+  await prefer(context, BRISK)
+  const teller = await Teller.sit(page, 'table-2-fr')
+  while (teller.left > 155) await teller.tell()
+  expect(teller.step).toBe('casinoDie')
+  const goods = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}: \\d`) })
+  await expect(page.getByText('Bram: 12 Casino')).toBeVisible()
+  await expect(goods('Bram')).toBeVisible()
+  await page.reload()
+  await expect(goods('Bram')).toBeVisible()
+  // Nobody's turn, and yet the list of tables says what it waits for.
+  await page.goto('./#/tables')
+  const saved = page.getByRole('link', { name: 'table-2-fr' })
+  await expect(saved).toHaveAccessibleName(/, Round 1 · waits for the real board$/)
+  await saved.click()
+  await expect(goods('Bram')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).first().click()
+  await page.getByRole('button', { name: 'Correct the position' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Correct the position' })
+  await sheet.locator('summary', { hasText: 'Ada' }).click()
+  await sheet.getByRole('button', { name: 'apples: one more' }).click()
+  await sheet.getByRole('button', { name: 'Go on from here' }).click()
+  await expect(page).toHaveTitle(/corrected/)
+  await expect(page.getByText('Bram: 12 Casino')).toBeVisible()
+  await expect(goods('Bram')).toBeVisible()
+  await expect(goods('Ada')).toHaveCount(0)
+  // Then it is the turn of whoever acts.
+  await teller.region.getByRole('button').first().click()
+  const question = page.locator('.ask-line .disp')
+  await expect(question).toHaveText(/^(Ada|Bram): /)
+  const [name = ''] = (await question.innerText()).split(':')
+  await expect(goods(name)).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 test('mistakes at the real board are found, each with its rule, and the game goes on from what lies there @phone', async ({
   context,
   page,

@@ -63,8 +63,11 @@ for (const game of GAMES)
         await expectNothingButCurtain(page, game)
         // The latter first: the order is theirs.
         const name = (await ready(page)).at(-1) ?? (await eye(page).getAttribute('aria-label'))!.replace(/^.* for /, '')
+        const meanwhile = await reveal(page, (await ready(page)).length > 0 ? name : undefined)
+        // Before the first turn there was no last one.
+        if (meanwhile !== null) expect(meanwhile).toBe(held.has(name) ? 'Since your last turn' : 'What happened so far')
+        if (meanwhile !== null) told += 1
         held.add(name)
-        if (await reveal(page, (await ready(page)).length > 0 ? name : undefined)) told += 1
         expect(await person.awaited()).toBe(true)
         await expectMemory(page, NAMES.indexOf(name))
         const round = game.round.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[1]

@@ -33,7 +33,7 @@ export async function ready(page: Page): Promise<string[]> {
 }
 
 /** What happened since the one who looks had the device, as long as she has not read it. */
-export const since = (page: Page) => page.getByRole('dialog', { name: 'Since your last turn' })
+export const since = (page: Page) => page.getByRole('dialog', { name: /^(Since your last turn|What happened so far)$/ })
 
 /** Takes the device as the one it goes to, or as `name` where several may: holds the button until the curtain opens. */
 export async function take(page: Page, name?: string): Promise<void> {
@@ -45,20 +45,21 @@ export async function take(page: Page, name?: string): Promise<void> {
   await page.mouse.up()
 }
 
-/** Takes the device and reads what happened meanwhile. @returns whether anything did */
-export async function reveal(page: Page, name?: string): Promise<boolean> {
+/** Takes the device and reads what happened meanwhile. @returns what it is called, null where nothing did */
+export async function reveal(page: Page, name?: string): Promise<string | null> {
   await take(page, name)
   return read(page)
 }
 
-/** Reads what happened meanwhile. @returns whether anything did */
-export async function read(page: Page): Promise<boolean> {
+/** Reads what happened meanwhile. @returns what it is called, null where nothing did */
+export async function read(page: Page): Promise<string | null> {
   await expect(page.locator('[data-ply] h1')).toBeVisible()
-  if (!(await since(page).isVisible())) return false
+  if (!(await since(page).isVisible())) return null
+  const title = await since(page).getByRole('heading').innerText()
   await expect(since(page).getByRole('listitem')).not.toHaveCount(0)
   await since(page).getByRole('button', { name: 'Go on' }).click()
   await expect(since(page)).toBeHidden()
-  return true
+  return title
 }
 
 /** What lives in the page's memory: for whose eyes, and entries of the log that are told more than once. */

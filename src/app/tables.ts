@@ -19,6 +19,8 @@ export interface SavedTable {
   /** Seats that must act now. */
   readonly turn: readonly number[]
   readonly seats: readonly { readonly kind: SeatControl['kind']; readonly name: string }[]
+  /** It follows a real board. */
+  readonly mirror: boolean
   /** Ranks per seat once over. */
   readonly ranks: readonly number[] | null
   /** Public facts for a thumbnail, in the game's own words; null where there are none. */
@@ -50,8 +52,8 @@ function saves(): Promise<Saves> {
 
 const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
-function saved({ id, game, name, created, updated, summary, seats }: TableRecord): SavedTable {
-  return { id, game, name, created, updated, ...summary, seats }
+function saved({ id, game, name, created, updated, summary, seats, mirror }: TableRecord): SavedTable {
+  return { id, game, name, created, updated, ...summary, seats, mirror: mirror === true }
 }
 
 /** Reads the list. Called at the start and whenever a table was left. */

@@ -5,6 +5,8 @@ import { BadInput, type Json } from './game.ts'
 export interface SessionSummary {
   /** Number of the round, from 1. */
   readonly round: number
+  /** Where a game has longer parts of which rounds are counted anew: which part, from 1, and the round in it, 0 before its first. */
+  readonly part?: { readonly at: number | 'last'; readonly round: number } | undefined
   readonly over: boolean
   /** How it ended, by seat; only once everything is known that the final count needs. */
   readonly result?: { readonly ranks: readonly number[]; readonly points: readonly number[] } | undefined

@@ -31,6 +31,7 @@ const header = v.object({
   /** For the list of sessions; with how it ended, for the players' book. */
   summary: v.object({
     round: count,
+    part: v.optional(v.object({ at: v.union([count, v.literal('last')]), round: count })),
     over: v.boolean(),
     result: v.optional(v.object({ ranks: v.pipe(v.array(v.number()), v.readonly()), points: v.pipe(v.array(v.number()), v.readonly()) })),
   }),

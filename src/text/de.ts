@@ -73,6 +73,7 @@ export const text: InterfaceText = {
     lead: 'Feenspiele in einer Tasche. Kein Konto, kein Netz, kein Warten.',
     offlineLong: 'Läuft offline: alles ist auf diesem Gerät',
     everybodyDecides: 'Alle entscheiden',
+    luckOf: 'wartet auf das echte Brett',
     inTheMaking: 'In Arbeit',
     worlds: { moor: 'gemein', glade: 'freundlich' },
     playersRange: (min, max) => `${min} bis ${max} Spieler`,
@@ -108,7 +109,7 @@ export const text: InterfaceText = {
     human: 'Mensch',
     humanDetail: 'an diesem Gerät',
     bot: 'Bot',
-    botDetail: (level, temperament) => [`Bot, ${level}`, ...(temperament ? [temperament] : [])].join(' \u00b7 '),
+    botDetail: (level, temperament) => [`Bot, Stärke: ${level}`, ...(temperament ? [`Temperament: ${temperament}`] : [])].join(' \u00b7 '),
     temperament: 'Temperament',
     surprise: { name: 'Überraschung', detail: 'an jedem neuen Tisch ein anderes' },
     even: { name: 'Ausgeglichen', detail: 'ohne Vorlieben' },
@@ -184,7 +185,7 @@ export const text: InterfaceText = {
     undo: 'Zurücknehmen',
     undoOf: (told) => `Zurücknehmen: ${told}`,
     takenBack: (told, bots) =>
-      `${told ? `Zurückgenommen: ${told}. ` : 'Zurückgenommen. '}${bots ? `Legt zurück, das Letzte zuerst: ${bots}; dann das Eigene.` : 'Legt alles zurück, wie es vorher lag.'}`,
+      `${told ? `Zurückgenommen: ${told}. ` : 'Zurückgenommen. '}${bots.length > 0 ? ['Legt zurück, das Letzte zuerst:', ...bots, 'Dann das Eigene.'].join('\n') : 'Legt alles zurück, wie es vorher lag.'}`,
     undoWhy: {
       nothing: 'Es gibt nichts zurückzunehmen.',
       chance: 'Es wurde gewürfelt oder gezogen: das geht nicht zurück.',
@@ -222,6 +223,7 @@ export const text: InterfaceText = {
     settings: 'Einstellungen',
     rename: 'Tisch umbenennen',
     sinceLastTurn: 'Seit deinem letzten Zug',
+    soFar: 'Was bisher geschah',
     stepByStep: 'Schritt für Schritt',
     goOn: 'Weiter',
     asked: (name: string, question: string): string => `${name}: ${question}`,

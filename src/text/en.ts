@@ -95,6 +95,7 @@ export const text = {
     lead: 'Fairy games in one pocket. No account, no network, no waiting.',
     offlineLong: 'Works offline: everything is on this device',
     everybodyDecides: 'Everybody decides',
+    luckOf: 'waits for the real board',
     inTheMaking: 'In the making',
     worlds: { moor: 'wicked', glade: 'kind' },
     playersRange: (min: number, max: number): string => `${min} to ${max} players`,
@@ -108,7 +109,7 @@ export const text = {
 
   correct: {
     title: 'Correct the position',
-    hint: 'Make it what lies on the real board. The table goes on from there; the one so far is kept among the saved tables, and what was told there is taken back there only.',
+    hint: 'Make it what lies on the real board. The table goes on from there; the one so far is kept among the saved tables, and only there can earlier moves be taken back.',
     whole: 'Everything (for experts)',
     goOn: 'Go on from here',
     corrected: (name: string): string => `${name}, corrected`,
@@ -130,7 +131,8 @@ export const text = {
     human: 'Person',
     humanDetail: 'on this device',
     bot: 'Bot',
-    botDetail: (level: string, temperament?: string): string => [`bot, ${level}`, ...(temperament ? [temperament] : [])].join(' \u00b7 '),
+    botDetail: (level: string, temperament?: string): string =>
+      [`bot, level: ${level}`, ...(temperament ? [`temperament: ${temperament}`] : [])].join(' \u00b7 '),
     temperament: 'Temperament',
     surprise: { name: 'Surprise', detail: 'another one at every new table' },
     even: { name: 'Even', detail: 'no likes and dislikes' },
@@ -200,8 +202,8 @@ export const text = {
     tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
     undo: 'Undo',
     undoOf: (told: string): string => `Undo: ${told}`,
-    takenBack: (told: string, bots: string): string =>
-      `${told ? `Taken back: ${told}. ` : 'Taken back. '}${bots ? `Put the pieces back, the last first: ${bots}; then your own.` : 'Put the pieces back as they lay before.'}`,
+    takenBack: (told: string, bots: readonly string[]): string =>
+      `${told ? `Taken back: ${told}. ` : 'Taken back. '}${bots.length > 0 ? ['Put the pieces back, the last first:', ...bots, 'Then your own.'].join('\n') : 'Put the pieces back as they lay before.'}`,
     undoWhy,
     hint: 'Hint',
     hintThinking: 'Thinking about a hint\u2026',
@@ -234,6 +236,7 @@ export const text = {
     settings: 'Settings',
     rename: 'Rename the table',
     sinceLastTurn: 'Since your last turn',
+    soFar: 'What happened so far',
     stepByStep: 'Step by step',
     goOn: 'Go on',
     asked: (name: string, question: string): string => `${name}: ${question}`,

@@ -73,6 +73,7 @@ export const text: InterfaceText = {
     lead: 'Des jeux de fées dans une poche. Sans compte, sans réseau, sans attendre.',
     offlineLong: 'Marche hors ligne\u00a0: tout est sur cet appareil',
     everybodyDecides: 'Chacun décide',
+    luckOf: 'attend le vrai plateau',
     inTheMaking: 'En préparation',
     worlds: { moor: 'méchant', glade: 'gentil' },
     playersRange: (min, max) => `${min} à ${max} joueurs`,
@@ -108,7 +109,8 @@ export const text: InterfaceText = {
     human: 'Joueur humain',
     humanDetail: 'sur cet appareil',
     bot: 'Robot',
-    botDetail: (level, temperament) => [`robot, ${level}`, ...(temperament ? [temperament] : [])].join(' \u00b7 '),
+    botDetail: (level, temperament) =>
+      [`robot, niveau : ${level}`, ...(temperament ? [`caractère : ${temperament}`] : [])].join(' \u00b7 '),
     temperament: 'Caractère',
     surprise: { name: 'Surprise', detail: 'un autre à chaque nouvelle table' },
     even: { name: 'Égal', detail: 'aucune préférence' },
@@ -184,7 +186,7 @@ export const text: InterfaceText = {
     undo: 'Annuler',
     undoOf: (told) => `Annuler\u00a0: ${told}`,
     takenBack: (told, bots) =>
-      `${told ? `Annulé\u00a0: ${told}. ` : 'Annulé. '}${bots ? `Remettez les pièces en place, les dernières d’abord\u00a0: ${bots}\u00a0; puis les vôtres.` : 'Remettez les pièces comme elles étaient.'}`,
+      `${told ? `Annulé\u00a0: ${told}. ` : 'Annulé. '}${bots.length > 0 ? ['Remettez les pièces en place, les dernières d’abord\u00a0:', ...bots, 'Puis les vôtres.'].join('\n') : 'Remettez les pièces comme elles étaient.'}`,
     undoWhy: {
       nothing: 'Il n’y a rien à annuler.',
       chance: 'Le hasard a parlé\u00a0: on ne peut plus annuler.',
@@ -223,6 +225,7 @@ export const text: InterfaceText = {
     settings: 'Réglages',
     rename: 'Renommer la table',
     sinceLastTurn: 'Depuis votre dernier tour',
+    soFar: 'Ce qui s’est passé jusqu’ici',
     stepByStep: 'Pas à pas',
     goOn: 'Continuer',
     asked: (name: string, question: string): string => `${name}\u00a0: ${question}`,

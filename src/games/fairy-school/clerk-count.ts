@@ -1,8 +1,11 @@
 /** The final count of a boxed game: what the book says goes in, points, ranks and grades come out (FS-SCORE). */
 import type { SessionSummary } from '../../core/session.ts'
-import { type Book, type ClerkFairy, kindnessOf, yearTurn } from './clerk.ts'
+import { type Book, type ClerkFairy, isLast, kindnessOf, yearTurn } from './clerk.ts'
 import { POINTS } from './score.ts'
 import { type Edition, ELEMENTS, type FinalLine, GRADES, type Grade } from './types.ts'
+
+/** What each part of a score is worth (FS-SCORE). */
+export { POINTS }
 
 /** Leftover elements: an air counts twice, a point per full ten (FS-SCORE-05). */
 export const leftoverPoints = (elements: ClerkFairy['elements']): number =>
@@ -35,8 +38,9 @@ export const isWhole = ({ fairies }: Book): boolean => fairies.every(({ elements
 
 /** Where a session stands, and how it ended. */
 export function summaryOf(edition: Edition, book: Book): SessionSummary {
-  const [round, { over }] = [yearTurn(book), book]
-  if (!over || !isWhole(book)) return { round, over }
+  const { over, trimester, turn } = book
+  const where = { round: yearTurn(book), part: { at: isLast(book) ? ('last' as const) : trimester, round: turn }, over }
+  if (!over || !isWhole(book)) return where
   const lines = countUp(edition, book)
-  return { round, over, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
+  return { ...where, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
 }

@@ -16,8 +16,15 @@ const kindness = (from: number) => ({ type: 'kindness', seat: 0, from, cubes: 1 
 
 describe('a session of Fairy School out of a file', () => {
   it('is told through: the month of the year comes from its entries (FS-P7-01)', () => {
-    expect(readSession(3, [])).toEqual({ round: 1, over: false })
-    expect(readSession(3, [{ type: 'trimester', trimester: 2 }])).toEqual({ round: 4, over: false })
+    const next = { type: 'next' }
+    const second = { type: 'trimester', trimester: 2 }
+    expect(readSession(3, [])).toEqual({ round: 1, part: { at: 1, round: 0 }, over: false })
+    expect(readSession(3, [second])).toEqual({ round: 4, part: { at: 2, round: 0 }, over: false })
+    expect(readSession(3, [second, next])).toEqual({ round: 4, part: { at: 2, round: 1 }, over: false })
+    expect(readSession(3, [{ type: 'length', length: 'short' }, { type: 'trimester', trimester: 3 }, next]).part).toEqual({
+      at: 'last',
+      round: 1,
+    })
   })
 
   it('has a result once it is over and all elements are told (FS-SCORE-01, 05)', () => {

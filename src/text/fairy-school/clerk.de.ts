@@ -45,19 +45,19 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
   study: {
     short: 'Studieren',
     lead: 'Leert eure beiden Studierfelder.',
-    text: 'Eines der Wesen darauf darf studiert werden. Dann rückt oben alles nach links, unten nach rechts.',
+    text: 'Eines der Wesen darauf darf studiert werden: tippt in der eigenen Zeile auf das Buch. Dann rückt oben alles nach links, unten nach rechts.',
     first: 'Studierfelder leeren',
   },
   realisation: {
     short: 'Projekte',
     lead: 'Bezahlt bis zu zwei Projekte.',
-    text: 'Jedes kommt oben auf den Zugstapel seiner Fee.',
+    text: 'Tippt für jedes in der eigenen Zeile auf die Karten. Es kommt oben auf den Zugstapel seiner Fee.',
     first: 'höchstens zwei für jede',
   },
   spending: {
     short: 'Letzte Ausgaben',
     lead: 'Wer nicht fertig ist, gibt aus, was übrig ist.',
-    text: 'Projekte ohne Grenze und weitere Etappen. Dann ist das Jahr vorbei.',
+    text: 'Projekte ohne Grenze und weitere Etappen: tragt sie hier ein. Dann ist das Jahr vorbei.',
     first: 'für alle, die nicht fertig sind',
   },
 }
@@ -103,11 +103,14 @@ export const clerk: FairyClerkText = {
   whoFirst: 'Wer wählt zuerst?',
   overLead: 'Das Jahr ist vorbei.',
   overText: 'Zählt die Elemente, die übrig sind: dann steht das Ergebnis.',
+  wholeText: 'Alles ist gezählt: die Abrechnung zeigt, wer gewonnen hat.',
   unchosen: (list) => `Noch ohne Abschlussprojekt: ${list}`,
   lastMonth: (list) => `${list}: Abschlussprojekt fertig. Dieser Monat ist der letzte.`,
   leaders: (list, n) => `Am weitesten: ${list}. Am Monatsende ${n > 1 ? 'je ' : ''}1 Luft.`,
 
   points: 'Punkte bisher',
+  worth: 'Punkte für jedes:',
+  gradesFrom: 'Noten ab:',
   lane: (name, n, kindness, projects, studied) =>
     `${name}: ${names.points(n)}, Güte ${kindness}, ${f.count(projects, 'Projekt', 'Projekte')}, ${f.count(studied, 'Wesen', 'Wesen')}`,
   receives: (name, from, n) => `${name}: ${names.cubes(n)} von ${from}`,
@@ -137,6 +140,7 @@ export const clerk: FairyClerkText = {
 
   race: 'Abschlussprojekte',
   raceNote: 'tippt auf die letzte fertige Etappe',
+  raceBegins: 'wer hat welches?',
   step: (name, n) => `${name}: Etappe ${n} fertig`,
   chooseFinal: 'Wählen',
   chooseFor: (name) => `Abschlussprojekt von ${name}`,
@@ -150,7 +154,7 @@ export const clerk: FairyClerkText = {
   youHave: 'Du hast',
   price: 'Der Preis',
   discount: 'Elemente weniger zu zahlen',
-  discountNote: 'ein Nachlass in diesem Monat',
+  discountNote: 'wenn eine Karte Nachlass gibt',
   has: (what) => `${what} in der Hand`,
   costs: (what) => `${what} im Preis`,
   clear: 'Leeren',
@@ -167,11 +171,12 @@ export const clerk: FairyClerkText = {
   orderTitle: 'Wer zuerst wählt',
   orderNote: 'mehr Güte, dann weniger Elemente, dann das Los',
   tie: 'Gleichstand: gebt die Elemente aller Gleichen ein, oder lost.',
+  drawn: 'Es wurde gelost: das Los entscheidet, wo sonst alles gleich ist.',
   draw: 'Auslosen',
   drawAgain: 'Neu auslosen',
   enterElements: (name) => `Elemente von ${name} eingeben`,
   elementsKnown: (n) => names.elements(n),
-  elementsUnknown: 'Elemente?',
+  elementsUnknown: 'Elemente eingeben',
 
   menu: 'Mehr',
   log: 'Verlauf',
@@ -192,7 +197,7 @@ export const clerk: FairyClerkText = {
   leave: 'Verlassen; alles bleibt erhalten',
   skip: (n) => `Weiter zum ${n}. Trimester`,
   skipFinals: 'Weiter zum letzten Trimester',
-  skipNote: 'bis dahin ohne Schreiber gespielt',
+  skipNote: 'wenn ihr bis dahin ohne die App gespielt habt',
 
   edit: 'Diesen Eintrag berichtigen',
   remove: 'Eintrag löschen',

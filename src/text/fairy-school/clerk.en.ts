@@ -54,19 +54,19 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
   study: {
     short: 'Study',
     lead: 'Clear your two study cells.',
-    text: 'One creature from them may be studied. Then the top row slides left, the bottom row right.',
+    text: 'One creature from them may be studied: tap the book in your line. Then the top row slides left, the bottom row right.',
     first: 'clear the study cells',
   },
   realisation: {
     short: 'Projects',
     lead: 'Pay for up to two projects.',
-    text: 'Each goes on top of its owner’s draw pile.',
+    text: 'Tap the cards in your line for each. It goes on top of its owner’s draw pile.',
     first: 'up to two each',
   },
   spending: {
     short: 'Last spending',
     lead: 'Whoever has not finished spends what is left.',
-    text: 'Projects without limit, and further steps. Then the year is over.',
+    text: 'Projects without limit, and further steps: tell them here. Then the year is over.',
     first: 'for those who did not finish',
   },
 }
@@ -112,11 +112,14 @@ export const clerk = {
   whoFirst: 'Who chooses first?',
   overLead: 'The year is over.',
   overText: 'Count the elements that are left: then the result stands.',
+  wholeText: 'Everything is counted: the final count shows who has won.',
   unchosen: (list: string): string => `No final project yet: ${list}`,
   lastMonth: (list: string): string => `${list}: final project finished. This month is the last.`,
   leaders: (list: string, n: number): string => `Furthest: ${list}. 1 air${n > 1 ? ' each' : ''} at the end of the month.`,
 
   points: 'Points so far',
+  worth: 'Points for each:',
+  gradesFrom: 'Grades from:',
   lane: (name: string, n: number, kindness: number, projects: number, studied: number): string =>
     `${name}: ${names.points(n)}, kindness ${kindness}, ${f.count(projects, 'project', 'projects')}, ${f.count(studied, 'creature', 'creatures')}`,
   receives: (name: string, from: string, n: number): string => `${name}: ${names.cubes(n)} from ${from}`,
@@ -146,6 +149,7 @@ export const clerk = {
 
   race: 'Final projects',
   raceNote: 'tap the last step done',
+  raceBegins: 'who has taken which?',
   step: (name: string, n: number): string => `${name}: step ${n} done`,
   chooseFinal: 'Choose',
   chooseFor: (name: string): string => `Final project of ${name}`,
@@ -159,7 +163,7 @@ export const clerk = {
   youHave: 'You have',
   price: 'The price',
   discount: 'Elements less to pay',
-  discountNote: 'a discount of this month',
+  discountNote: 'where a card gives a discount',
   has: (what: string): string => `${what}, to spend`,
   costs: (what: string): string => `${what}, in the price`,
   clear: 'Clear',
@@ -176,11 +180,12 @@ export const clerk = {
   orderTitle: 'Who chooses first',
   orderNote: 'most kindness, then fewer elements, then lots',
   tie: 'A tie: enter the elements of all who are tied, or draw lots.',
+  drawn: 'Lots were drawn: they decide where all else is equal.',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
   enterElements: (name: string): string => `Enter the elements of ${name}`,
   elementsKnown: (n: number): string => names.elements(n),
-  elementsUnknown: 'elements?',
+  elementsUnknown: 'enter elements',
 
   menu: 'More',
   log: 'Log',
@@ -201,7 +206,7 @@ export const clerk = {
   leave: 'Leave; everything is kept',
   skip: (n: number): string => `Go on to trimester ${n}`,
   skipFinals: 'Go on to the final trimester',
-  skipNote: 'played so far without the clerk',
+  skipNote: 'if you played up to there without the app',
 
   edit: 'Correct this entry',
   remove: 'Delete the entry',

@@ -45,19 +45,19 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
   study: {
     short: 'Étude',
     lead: 'Videz vos deux cases d’étude.',
-    text: 'Une de ces créatures peut être étudiée. Puis le haut glisse à gauche et le bas à droite.',
+    text: 'Une de ces créatures peut être étudiée : touchez le livre de votre ligne. Puis le haut glisse à gauche et le bas à droite.',
     first: 'vider les cases d’étude',
   },
   realisation: {
     short: 'Projets',
     lead: 'Payez jusqu’à deux projets.',
-    text: 'Chacun va sur le dessus de la pioche de sa fée.',
+    text: 'Pour chacun, touchez les cartes de votre ligne. Il va sur le dessus de la pioche de sa fée.',
     first: 'deux au plus par fée',
   },
   spending: {
     short: 'Dernières dépenses',
     lead: 'Qui n’a pas fini dépense ce qui lui reste.',
-    text: 'Projets sans limite et nouvelles étapes. Ensuite l’année est finie.',
+    text: 'Projets sans limite et nouvelles étapes : notez-les ici. Ensuite l’année est finie.',
     first: 'pour celles qui n’ont pas fini',
   },
 }
@@ -103,11 +103,14 @@ export const clerk: FairyClerkText = {
   whoFirst: 'Qui choisit d’abord ?',
   overLead: 'L’année est finie.',
   overText: 'Comptez les éléments qui restent : alors le résultat est acquis.',
+  wholeText: 'Tout est compté : le décompte final montre qui a gagné.',
   unchosen: (list) => `Encore sans projet final : ${list}`,
   lastMonth: (list) => `${list} : projet final achevé. Ce mois est le dernier.`,
   leaders: (list, n) => `En tête : ${list}. 1 air${n > 1 ? ' chacune' : ''} à la fin du mois.`,
 
   points: 'Points jusqu’ici',
+  worth: 'Points pour chaque :',
+  gradesFrom: 'Mentions dès :',
   lane: (name, n, kindness, projects, studied) =>
     `${name} : ${names.points(n)}, reconnaissance ${kindness}, ${f.count(projects, 'projet', 'projets')}, ${f.count(studied, 'créature', 'créatures')}`,
   receives: (name, from, n) => `${name} : ${names.cubes(n)} de ${from}`,
@@ -135,6 +138,7 @@ export const clerk: FairyClerkText = {
 
   race: 'Projets finaux',
   raceNote: 'touchez la dernière étape faite',
+  raceBegins: 'qui a pris lequel ?',
   step: (name, n) => `${name} : étape ${n} faite`,
   chooseFinal: 'Choisir',
   chooseFor: (name) => `Projet final de ${name}`,
@@ -148,7 +152,7 @@ export const clerk: FairyClerkText = {
   youHave: 'Vous avez',
   price: 'Le prix',
   discount: 'Éléments en moins à payer',
-  discountNote: 'une remise de ce mois',
+  discountNote: 'quand une carte fait une remise',
   has: (what) => `${what}, à dépenser`,
   costs: (what) => `${what}, dans le prix`,
   clear: 'Effacer',
@@ -165,11 +169,12 @@ export const clerk: FairyClerkText = {
   orderTitle: 'Qui choisit d’abord',
   orderNote: 'le plus de reconnaissance, le moins d’éléments, le sort',
   tie: 'Égalité : entrez les éléments de toutes les ex æquo, ou tirez au sort.',
+  drawn: 'Le sort a été tiré : il décide quand tout le reste est égal.',
   draw: 'Tirer au sort',
   drawAgain: 'Tirer encore',
   enterElements: (name) => `Entrer les éléments de ${name}`,
   elementsKnown: (n) => names.elements(n),
-  elementsUnknown: 'éléments ?',
+  elementsUnknown: 'entrer les éléments',
 
   menu: 'Plus',
   log: 'Journal',
@@ -190,7 +195,7 @@ export const clerk: FairyClerkText = {
   leave: 'Quitter ; tout est gardé',
   skip: (n) => `Aller au trimestre ${n}`,
   skipFinals: 'Aller au dernier trimestre',
-  skipNote: 'joué jusqu’ici sans le greffier',
+  skipNote: 'si vous avez joué jusque-là sans l’appli',
 
   edit: 'Corriger cette entrée',
   remove: 'Effacer l’entrée',

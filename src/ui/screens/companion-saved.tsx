@@ -18,12 +18,19 @@ function removeWithUndo(id: string, t: CompanionText): void {
   toast({ text: t.removed, stays: TO_REGRET, action: { label: t.bringBack, run: () => void restoreSession(id) } })
 }
 
+/** Where a session stands: the round of all, or, where they are counted anew in every trimester, which of them it is. */
+function whereText({ round, part }: SavedSession['summary'], count: (n: number) => string, t: CompanionText): string {
+  if (!part) return count(round)
+  const trimester = part.at === 'last' ? t.lastTrimester : t.trimester(part.at)
+  return part.round > 0 ? t.monthIn(trimester, part.round) : trimester
+}
+
 function Saved({ session, t }: { readonly session: SavedSession; readonly t: CompanionText }) {
   const common = useText()
   const game = gameCard(session.game)
   const names = common.common.and(session.seats.map(({ name }) => name))
   const day = new Intl.DateTimeFormat(regional(t.language), { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
-  const where = session.summary.over ? t.over : t.at[game?.play?.counted ?? 'rounds'](session.summary.round)
+  const where = session.summary.over ? t.over : whereText(session.summary, t.at[game?.play?.counted ?? 'rounds'], t)
   return (
     <li class="saved">
       <a

@@ -15,7 +15,8 @@ export function turnText(table: SavedTable, t: InterfaceText): string {
   if (table.over) return t.home.finished
   if (table.turn.length > 1) return t.home.everybodyDecides
   const seat = table.seats[table.turn[0] ?? -1]
-  if (!seat) return ''
+  // Nobody decides while people have to tell what dice, bag and tokens show.
+  if (!seat) return table.mirror ? t.home.luckOf : ''
   if (seat.kind === 'bot') return t.home.turnOf(seat.name)
   // A seat without a name of its own is "You" in the language of that day.
   const alone = table.seats.filter((each) => each.kind === 'human').length === 1

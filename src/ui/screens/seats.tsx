@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../app/announce.ts'
 import { settings } from '../../app/settings.ts'
-import { BOT_LEVELS, peopleAt, shuffled, usualBot } from '../../app/start.ts'
+import { BOT_LEVELS, peopleAt, SURPRISE, shuffled, usualBot } from '../../app/start.ts'
+import type { TemperamentTexts } from '../../text/index.ts'
 import type { SeatControl } from '../../worker/protocol.ts'
 import type { GameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
@@ -130,6 +131,10 @@ export function SeatEditor({ game, seats, at, standing = false, onChange, onClos
   )
 }
 
+/** The temperament somebody wished for; one that is drawn when the table begins says nothing yet. */
+const chosen = (seat: SeatControl, temperaments: TemperamentTexts): string | undefined =>
+  seat.kind === 'bot' && seat.temperament !== SURPRISE ? temperamentOf(seat, temperaments)?.name : undefined
+
 /** Who sits at the table: every line opens a sheet for its seat. */
 export function Seats({ game, seats, onChange }: Props) {
   const t = useText()
@@ -155,7 +160,7 @@ export function Seats({ game, seats, onChange }: Props) {
               note={
                 seat.kind === 'human'
                   ? `${t.newTable.human}, ${t.newTable.humanDetail}`
-                  : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase(), temperamentOf(seat, temperaments)?.name)
+                  : t.newTable.botDetail(t.newTable.levels[seat.level].name.toLowerCase(), chosen(seat, temperaments))
               }
             />
           </li>

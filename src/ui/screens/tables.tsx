@@ -104,21 +104,19 @@ function Saved({ table, onMore }: { readonly table: SavedTable; readonly onMore:
   const t = useText()
   const game = gameCard(table.game)
   const mine = !table.over && table.turn.some((seat) => table.seats[seat]?.kind === 'human')
-  const where = table.round > 0 && !table.over ? `${t.saves.round(table.round)} · ` : ''
+  const round = table.round > 0 && !table.over ? t.saves.round(table.round) : ''
+  const where = [round, turnText(table, t)].filter((part) => part !== '').join(' · ')
   return (
     <li class="saved">
       <a
         class="saved-go"
         href={href({ name: 'table', id: table.id })}
-        aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${titleOf(table, t)}, ${where}${turnText(table, t)}`}
+        aria-label={`${table.over ? t.saves.watch : t.saves.continue}: ${titleOf(table, t)}, ${where}`}
       >
         <Thumb game={game} facts={table.facts} />
         <span class="saved-t">
           <b>{titleOf(table, t)}</b>
-          <small class={mine ? 'your-turn' : ''}>
-            {where}
-            {turnText(table, t)}
-          </small>
+          <small class={mine ? 'your-turn' : ''}>{where}</small>
           <small>
             {t.common.and(table.seats.map((seat) => seat.name))} · {ago(table.updated, t.language)}
           </small>

@@ -15,10 +15,13 @@ export async function takeBack({ model, tell, i }: TableBase): Promise<void> {
   const from = back.at(-1)?.ply ?? 0
   const lines = back.map(({ events }) => events.filter((event) => !tell.quiet(event)).map((event) => tell.plain(event)))
   const told = lines.at(-1) ?? []
-  const bots = lines.slice(0, -1).flat()
+  const bots = lines
+    .slice(0, -1)
+    .flat()
+    .map((line) => `• ${line}`)
   if (!(await model.undo())) return
   const more = bots.length > MOST ? ['…'] : []
-  const dismiss = toast({ text: i.table.takenBack(told.join('; '), [...bots.slice(0, MOST), ...more].join('; ')), stays: STAYS })
+  const dismiss = toast({ text: i.table.takenBack(told.join('; '), [...bots.slice(0, MOST), ...more]), stays: STAYS })
   // With the next thing that is told they have been read.
   let shorter = false
   const stop = model.log.subscribe(({ length }) => {

@@ -30,10 +30,13 @@ function linesSince(table: TableBase): Line[] {
   return from < 0 ? [] : linesOf(log.slice(from), (event) => !table.tell.quiet(event))
 }
 
+/** Whoever has not had a turn yet had no last one. */
+const sinceText = (table: TableBase): string => (lastOwn(table) < 0 ? table.i.table.soFar : table.i.table.sinceLastTurn)
+
 /** The lines, each of which leads to its moment on the board. */
 function Lines({ table, lines, onLook }: { readonly table: TableBase; readonly lines: readonly Line[]; onLook(line: Line): void }) {
   return (
-    <ol class="loglines" tabIndex={0} aria-label={table.i.table.sinceLastTurn} onKeyDown={walk}>
+    <ol class="loglines" tabIndex={0} aria-label={sinceText(table)} onKeyDown={walk}>
       {lines.map((line) => (
         <Entry key={line.key} line={line} table={table} looked={false} onLook={onLook} />
       ))}
@@ -65,7 +68,7 @@ function News() {
     </>
   )
   return (
-    <Sheet class="since-sheet" title={i.table.sinceLastTurn} closeLabel={i.common.close} onClose={close} actions={actions}>
+    <Sheet class="since-sheet" title={sinceText(table)} closeLabel={i.common.close} onClose={close} actions={actions}>
       <Lines table={table} lines={lines} onLook={show} />
     </Sheet>
   )

@@ -132,7 +132,7 @@ const phases: Readonly<Record<Phase, string>> = {
 
 const prompts: Readonly<Record<Step, string>> = {
   order: 'Die Reihenfolge wird ausgelost: erst tippen, wer Erster ist, dann wer folgt',
-  skills: 'Die Talente werden ausgelegt',
+  skills: 'Die Talente werden ausgelegt: tippt jedes an',
   pickSkill: 'Wähle ein Talent',
   foodTile: 'Was bringt dein Korb?',
   turn: 'Wähle eine Aktion',

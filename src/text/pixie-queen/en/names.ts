@@ -118,7 +118,7 @@ const phases: Readonly<Record<Phase, string>> = {
 /** What the tray asks at each step. */
 const prompts: Readonly<Record<Step, string>> = {
   order: 'The order of play is drawn: tap who is first, then second',
-  skills: 'The skills are laid out',
+  skills: 'The skills are laid out: tap each of them',
   pickSkill: 'Choose a skill',
   foodTile: 'Choose the food of your tile',
   turn: 'Choose an action',

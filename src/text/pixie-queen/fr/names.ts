@@ -124,7 +124,7 @@ const phases: Readonly<Record<Phase, string>> = {
 
 const prompts: Readonly<Record<Step, string>> = {
   order: 'L’ordre du tour est tiré au sort : touchez le premier, puis le suivant',
-  skills: 'Les compétences sont dévoilées',
+  skills: 'Les compétences sont dévoilées\u00a0: touchez chacune',
   pickSkill: 'Choisissez une compétence',
   foodTile: 'Que rapporte votre panier\u00a0?',
   turn: 'Choisissez une action',

@@ -1,6 +1,6 @@
 /** What dice, bag, tokens and shuffles showed on the real board. */
 import './styles/luck.css'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import {
   CUBES,
@@ -213,9 +213,19 @@ function Whose() {
   )
 }
 
+/** Whose throw it is looks, and her goods are seen: at a table that begins here, opened again or corrected, the first at the table does. */
+function useThrower() {
+  const { view, model } = useTable()
+  const { turn } = view.progress
+  useEffect(() => {
+    if (turn !== undefined && turn !== model.viewer.value && model.seats.value[turn]?.kind === 'human') void model.sharing?.reveal(turn)
+  }, [turn])
+}
+
 /** The form for the luck that is asked for. */
 export function Luck() {
   const { step, progress } = useTable().view
+  useThrower()
   const draws = step === 'draw' ? (progress.draws ?? 0) : 0
   if (step === 'order') return <Order />
   if (step === 'skills') return <Skills />

@@ -10,7 +10,7 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { Medal, Seal, Sign } from '../art.tsx'
 import { Changes } from './changes.tsx'
 import { useDesk } from './desk.ts'
-import { Pad } from './pad.tsx'
+import { Pad, stepped } from './pad.tsx'
 import { Finals } from './race.tsx'
 import { Stepper } from './stepper.tsx'
 
@@ -122,11 +122,7 @@ function Elements({ entry, onChange }: Of<'elements'>) {
   const { c } = useDesk()
   const { elements } = entry
   return (
-    <Pad
-      label={c.elements}
-      value={elements}
-      onChange={(kind, by) => onChange({ ...entry, elements: { ...elements, [kind]: elements[kind] + by } })}
-    />
+    <Pad label={c.elements} value={elements} onChange={(kind, step) => onChange({ ...entry, elements: stepped(elements, kind, step) })} />
   )
 }
 
@@ -164,7 +160,10 @@ function Form({ entry, onChange }: FormProps) {
   return (
     <div class="stack-s">
       {'seat' in entry && (
-        <Who label={c.who} seat={entry.seat} {...(not === undefined ? {} : { not })} onPick={(seat) => onChange({ ...entry, seat })} />
+        <>
+          <h3>{c.who}</h3>
+          <Who label={c.who} seat={entry.seat} {...(not === undefined ? {} : { not })} onPick={(seat) => onChange({ ...entry, seat })} />
+        </>
       )}
       <Rest entry={entry} onChange={onChange} />
     </div>

@@ -9,11 +9,10 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { Token } from '../art.tsx'
 import { Rates } from '../rates.tsx'
 import { useDesk } from './desk.ts'
-import { NO_ELEMENTS, Pad } from './pad.tsx'
+import { NO_ELEMENTS, Pad, type Step, stepped } from './pad.tsx'
 import { Stepper } from './stepper.tsx'
 
 const MOST_DISCOUNT = 20
-/** The card set of the box. */
 
 // What was entered stays while the app is open: a price is looked at more than once.
 const own = signal<Elements>(NO_ELEMENTS)
@@ -78,8 +77,8 @@ function Answer() {
 /** The sheet of the calculator. */
 export function ExchangeSheet() {
   const { c, i, t, close, edition } = useDesk()
-  const change = (of: typeof own) => (kind: Element, by: number) => {
-    of.value = { ...of.value, [kind]: Math.max(0, of.value[kind] + by) }
+  const change = (of: typeof own) => (kind: Element, step: Step) => {
+    of.value = stepped(of.value, kind, step)
   }
   const clear = () => {
     own.value = NO_ELEMENTS

@@ -1,6 +1,7 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
 import { finished, isLast, leaders } from '../../../../games/fairy-school/clerk.ts'
+import { isWhole } from '../../../../games/fairy-school/clerk-count.ts'
 import { type ClerkPhase, type Creature, TURN_PHASES, type TurnPhase } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
@@ -36,9 +37,11 @@ const RULES: Readonly<Record<ClerkPhase, string>> = {
 
 const isTurnPhase = (phase: ClerkPhase): phase is TurnPhase => TURN_PHASES.some((each) => each === phase)
 
+/** All phases of a month by name, so that everybody sees what comes; after the last month there are none. */
 function Phases() {
   const { c, book } = useDesk()
-  const now = isTurnPhase(book.phase) ? TURN_PHASES.indexOf(book.phase) : book.phase === 'spending' ? TURN_PHASES.length : -1
+  if (book.over || book.phase === 'spending') return null
+  const now = isTurnPhase(book.phase) ? TURN_PHASES.indexOf(book.phase) : -1
   return (
     <ol class="phases">
       {TURN_PHASES.map((phase, i) => {
@@ -120,7 +123,7 @@ function Ending() {
 function useAdvice(): { readonly lead: string; readonly text: string } {
   const { c, book } = useDesk()
   const { lead, text } = c.phases[book.phase]
-  if (book.over) return { lead: c.overLead, text: c.overText }
+  if (book.over) return { lead: c.overLead, text: isWhole(book) ? c.wholeText : c.overText }
   if (book.phase === 'realisation' && isLast(book)) return { lead: c.finalBuildLead, text: c.finalBuild }
   return { lead, text: book.phase === 'draft' && book.trimester === 1 ? `${text} ${c.firstDraft}` : text }
 }

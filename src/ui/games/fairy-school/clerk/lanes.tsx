@@ -1,14 +1,18 @@
 /** The points so far: a lane for every fairy with what they are made of, and what can be told of her in this phase by one tap. */
-import { type Book, bonusOf, type ClerkEntry } from '../../../../games/fairy-school/clerk.ts'
-import { countUp } from '../../../../games/fairy-school/clerk-count.ts'
+import { type Book, bonusOf, type ClerkEntry, isLast } from '../../../../games/fairy-school/clerk.ts'
+import { countUp, isWhole, POINTS } from '../../../../games/fairy-school/clerk-count.ts'
 import { type Doubt, doubtsOf } from '../../../../games/fairy-school/clerk-doubts.ts'
 import type { Edition, FinalLine } from '../../../../games/fairy-school/types.ts'
-import { Cube, Medal, Seal, Sign } from '../art.tsx'
+import { Cube, Seal, Sign } from '../art.tsx'
 import { useDesk } from './desk.ts'
 
 /** Room beyond the last grade. */
 const BEYOND = 8
-const PARTS = ['kindness', 'projects', 'steps', 'studies'] as const
+const PARTS = ['kindness', 'projects', 'steps', 'studies', 'elements'] as const
+
+/** Elements count when the year is over and all of them are known: before, they are still spent. */
+const counted = (book: Book, line: FinalLine): FinalLine =>
+  book.over && isWhole(book) ? line : { ...line, elements: 0, total: line.total - line.elements }
 
 /** The points at the right end of all lanes. */
 const endOf = (edition: Edition, book: Book, lines: readonly FinalLine[]): number =>
@@ -61,7 +65,7 @@ function Buttons({ seat }: { readonly seat: number }) {
   if (book.phase === 'study')
     return (
       <button type="button" class="step give" aria-label={c.studies(name(seat))} onClick={() => open({ kind: 'creatures', seat })}>
-        <Medal creature="sphinx" />
+        <Sign name="study" />
         <span aria-hidden="true">+1</span>
       </button>
     )
@@ -107,7 +111,6 @@ function Facts({ line: { seat, kindness } }: { readonly line: FinalLine }) {
 function Track({ line, end }: LaneProps) {
   const { book, crest, edition } = useDesk()
   const share = (points: number) => `${(100 * points) / end}%`
-  const sum = line.total - line.elements
   return (
     <span class="lane-track" aria-hidden="true">
       <i class="vine">
@@ -116,9 +119,9 @@ function Track({ line, end }: LaneProps) {
         ))}
       </i>
       {edition.grades[book.length].map((limit) => (
-        <i key={limit} class={sum >= limit ? 'tick past' : 'tick'} style={{ left: share(limit) }} />
+        <i key={limit} class={line.total >= limit ? 'tick past' : 'tick'} style={{ left: share(limit) }} />
       ))}
-      <i class="here" style={{ left: share(sum) }}>
+      <i class="here" style={{ left: share(line.total) }}>
         <Seal seat={crest(line.seat)} />
       </i>
     </span>
@@ -127,9 +130,9 @@ function Track({ line, end }: LaneProps) {
 
 function Lane({ line, end }: LaneProps) {
   const { c, book, name, crest, colour, open } = useDesk()
-  const { seat, kindness, total, elements } = line
+  const { seat, kindness, total } = line
   const fairy = book.fairies[seat]
-  const label = c.lane(name(seat), total - elements, kindness, fairy?.projects ?? 0, fairy?.studied.length ?? 0)
+  const label = c.lane(name(seat), total, kindness, fairy?.projects ?? 0, fairy?.studied.length ?? 0)
   return (
     <div class={`lane ${colour(seat)}`}>
       <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'fairy', seat })} />
@@ -138,7 +141,7 @@ function Lane({ line, end }: LaneProps) {
         <b>{name(seat)}</b>
         <Facts line={line} />
       </span>
-      <b class="lane-score">{total - elements}</b>
+      <b class="lane-score">{total}</b>
       <Track line={line} end={end} />
       {buttonsIn(book) > 0 && (
         <span class="lane-btns">
@@ -185,9 +188,30 @@ function Doubts({ seat }: { readonly seat: number }) {
   ))
 }
 
+/** What the small figures of a lane count, and what each of it brings. */
+function Worth() {
+  const { c, book } = useDesk()
+  const parts = [
+    ['heart', c.kindnessTitle, POINTS.kindness],
+    ['copy', c.projects, POINTS.project],
+    ['study', c.creatures, POINTS.study],
+    ['check', c.steps, POINTS.step],
+  ] as const
+  return (
+    <p class="grades worth">
+      <span>{c.worth}</span>
+      {parts.slice(0, isLast(book) ? parts.length : -1).map(([sign, what, points]) => (
+        <span key={sign} class={sign}>
+          <Sign name={sign} /> {what} <b>{points}</b>
+        </span>
+      ))}
+    </p>
+  )
+}
+
 /** What the ticks of the tracks stand for. */
 function Grades() {
-  const { t, book, edition } = useDesk()
+  const { c, t, book, edition } = useDesk()
   const [pass, good, honours] = edition.grades[book.length]
   const grades = [
     [pass, t.names.grades.pass],
@@ -196,6 +220,7 @@ function Grades() {
   ] as const
   return (
     <p class="grades">
+      <span>{c.gradesFrom}</span>
       {grades.map(([limit, grade]) => (
         <span key={limit}>
           <b>{limit}</b> {grade}
@@ -208,7 +233,7 @@ function Grades() {
 /** All lanes. */
 export function Lanes() {
   const { c, book, name, edition } = useDesk()
-  const lines = countUp(edition, book)
+  const lines = countUp(edition, book).map((line) => counted(book, line))
   const end = endOf(edition, book, lines)
   return (
     <section class="scores" aria-label={c.points} style={{ '--btns': buttonsIn(book) }}>
@@ -222,6 +247,7 @@ export function Lanes() {
           </li>
         ))}
       </ul>
+      <Worth />
       <Grades />
     </section>
   )

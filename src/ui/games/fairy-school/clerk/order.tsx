@@ -6,7 +6,7 @@ import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Seal, Sign } from '../art.tsx'
 import { useDesk } from './desk.ts'
-import { NO_ELEMENTS, Pad } from './pad.tsx'
+import { NO_ELEMENTS, Pad, type Step, stepped } from './pad.tsx'
 
 function useLots(): { readonly tied: boolean; draw(): void; readonly word: string } {
   const { c, book, session, tell } = useDesk()
@@ -53,10 +53,9 @@ function Place({ seat, place }: { readonly seat: number; readonly place: number 
       <Seal seat={crest(seat)} cls="crest" />
       <span class="row-t">
         <b>{name(seat)}</b>
-      </span>
-      <span class="kind">
-        <Sign name="heart" cls="heart" />
-        {kindnessOf(fairy)}
+        <small class="kind">
+          <Sign name="heart" cls="heart" /> {c.kindnessTitle} {kindnessOf(fairy)}
+        </small>
       </span>
       <button
         type="button"
@@ -92,7 +91,7 @@ export function OrderSheet() {
       }
     >
       <div class="stack-s">
-        {tied && <p class="quiet-text">{c.tie}</p>}
+        {(tied || book.lots.length > 0) && <p class="quiet-text">{tied ? c.tie : c.drawn}</p>}
         <ol class="list places">
           {groups.flatMap((group, at) => group.map((seat) => <Place key={seat} seat={seat} place={placeOf(at)} />))}
         </ol>
@@ -105,17 +104,17 @@ export function OrderSheet() {
 export function ElementsSheet({ seat, back }: { readonly seat: number; readonly back: 'order' | 'count' }) {
   const { c, i, book, name, crest, tell, open } = useDesk()
   const known = book.fairies[seat]?.elements ?? null
-  const put = (kind: (typeof ELEMENTS)[number] | null, by: number) =>
+  const put = (kind?: (typeof ELEMENTS)[number], step?: Step) =>
     void tell(
       (now) => {
         const before = now.fairies[seat]?.elements ?? NO_ELEMENTS
-        return { type: 'elements', seat, elements: kind ? { ...before, [kind]: Math.max(0, before[kind] + by) } : before }
+        return { type: 'elements', seat, elements: kind && step ? stepped(before, kind, step) : before }
       },
       (last) => last.type === 'elements' && last.seat === seat,
     )
   const done = () => {
     // Nothing left is an answer too.
-    if (!known) put(null, 0)
+    if (!known) put()
     open({ kind: back })
   }
   return (

@@ -48,8 +48,9 @@ export function Race() {
     <details key={String(told)} class="clerk-race" open={told} aria-label={c.race}>
       <summary class="sec">
         <h2>{c.race}</h2>
-        <span class="race-note">{c.raceNote}</span>
+        <span class="race-note">{book.fairies.some(({ final }) => final !== null) ? c.raceNote : c.raceBegins}</span>
         <span class="race-now" aria-hidden="true">
+          <small>{c.steps}</small>
           {book.fairies.map((fairy, seat) => (
             <span key={seat}>
               <Seal seat={crest(seat)} />
