@@ -113,6 +113,7 @@ export const clerk: ClerkText = {
   stairsOf: (n) => `Die Treppen kosten als Nächstes ${number(-n)}:`,
   dueMiners: (n) => f.count(n, 'Bergmann', 'Bergleute'),
   dueStep: (track, step) => `${track}, Stufe ${step}`,
+  stepWord: 'Stufe',
   pointWord: 'Punkt',
 
   alarm: (name, at) => `${name} erreicht ${number(at)}`,

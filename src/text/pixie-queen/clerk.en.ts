@@ -124,6 +124,7 @@ export const clerk = {
   stairsOf: (n: number): string => `The stairs take ${number(-n)} next:`,
   dueMiners: (n: number): string => f.count(n, 'miner', 'miners'),
   dueStep: (track: string, step: number): string => `${track}, step ${step}`,
+  stepWord: 'step',
   pointWord: 'point',
 
   alarm: (name: string, at: number): string => `${name} reached ${number(at)}`,

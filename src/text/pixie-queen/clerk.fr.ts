@@ -116,6 +116,7 @@ export const clerk: ClerkText = {
   stairsOf: (n) => `Les escaliers prendront ensuite ${number(-n)} :`,
   dueMiners: (n) => f.count(n, 'mineur', 'mineurs'),
   dueStep: (track, step) => `${track}, marche ${step}`,
+  stepWord: 'marche',
   pointWord: 'point',
 
   alarm: (name, at) => `${name} atteint ${number(at)}`,

@@ -1,4 +1,5 @@
 /** Which phase it is and what is to do in it. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { askRule } from '../../../../app/rules.ts'
 import { ROUND_PHASES, type RoundPhase, SERIES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
@@ -57,6 +58,13 @@ export function Guide() {
   const ended = { lead: `${c.lines.end}.`, text: `${c.finalCount}: ${c.countNote}.` }
   const { lead, text } = book.over ? ended : book.stairsDue ? c.stairsDue : c.phases[book.phase]
   const two = useTwo()
+  const moment = `${book.round} ${book.phase} ${book.stairsDue}`
+  const seen = useRef(moment)
+  useLayoutEffect(() => {
+    // What is to do in it stands at the top.
+    if (seen.current !== moment) window.scrollTo(0, 0)
+    seen.current = moment
+  }, [moment])
   const told = SERIES.some((series) => book.tiles[series] > 0)
   return (
     <section class="guide" aria-label={c.guide}>

@@ -51,8 +51,11 @@ function Steps({ seat }: { readonly seat: number }) {
         disabled={tracks[track] >= edition.tracks.length - 1}
         onClick={() => void tell({ type: 'track', seat, track, by: 1 })}
       >
-        <GoodPicture kind={track} />
-        <span aria-hidden="true">+1</span>
+        <b>
+          <GoodPicture kind={track} />
+          +1
+        </b>
+        <small>{c.stepWord}</small>
       </button>
     ))
   return (
