@@ -70,6 +70,13 @@ class Clerk {
     return sheet
   }
 
+  /** From an entry that was corrected or deleted back to the log, and out of it. */
+  async leaveLog(): Promise<void> {
+    await expect(this.page.getByRole('dialog')).toHaveCount(1)
+    await expect(this.page.getByRole('dialog', { name: 'Log' })).toBeVisible()
+    await this.closed()
+  }
+
   async closed(): Promise<void> {
     await this.page.keyboard.press('Escape')
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
@@ -189,8 +196,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap('Save')
     // The log stays open where it was.
     await expect(page.getByRole('dialog', { name: 'Log' }).getByRole('button', { name: /^Ada takes 11 points/ })).toBeInViewport()
-    await expect(page.getByRole('dialog')).toHaveCount(1)
-    await clerk.closed()
+    await clerk.leaveLog()
     await expect(clerk.button(/^Ada: −11, /)).toBeVisible()
     await clerk.told(3)
     await correct(/^Cleo takes 5 points/)
@@ -199,13 +205,13 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(page.getByText(/^Deleted: Cleo takes 5 points/)).toBeVisible()
     await clerk.tap('Put it back')
     await clerk.told(3)
-    await clerk.closed()
+    await clerk.leaveLog()
     await expect(clerk.button(/^Cleo: −5, /)).toBeVisible()
     await expect(clerk.button('Put it back')).toHaveCount(0)
     await correct(/^Cleo takes 5 points/)
     await clerk.tap('Delete the entry')
     await clerk.told(2)
-    await clerk.closed()
+    await clerk.leaveLog()
     await expect(clerk.button(/^Cleo: 0, /)).toBeVisible()
     await page.reload()
     await clerk.told(2)
@@ -221,9 +227,9 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.closed()
     await correct(/^First order/)
     await clerk.tap(`${second}: one place forward`)
-    await expect(page.getByRole('dialog')).toContainText(`Favourite: ${second} instead of `)
+    await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toContainText(`Favourite: ${second} instead of `)
     await clerk.tap('Save')
-    await clerk.closed()
+    await clerk.leaveLog()
     await expect(clerk.button(`${second} is the favourite`)).toHaveAttribute('aria-pressed', 'true')
     await clerk.told(3)
   })
