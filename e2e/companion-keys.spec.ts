@@ -149,7 +149,7 @@ test.describe('beside the real board without a mouse', { tag: '@desktop' }, () =
     await expect(sheet).toContainText(/on the board/)
     await keys.press('The app is right')
     await keys.kept()
-    await keys.press('Punishment: one more')
+    await keys.press('Score: one less')
     await keys.kept()
     await keys.press(/^Go on from here/)
     await expect(page).toHaveTitle(/corrected/)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Sfc32 } from '../../core/rng.ts'
 import { anyMove, likelyMove, playOut } from '../../core/testing/play.ts'
-import { countUp, type Sheet } from './clerk-count.ts'
+import { type ClerkEntry, tellAll } from './clerk.ts'
+import { countUp, lengthOf, type Sheet } from './clerk-count.ts'
 import { countTwice } from './count-again.ts'
 import { EDITION } from './edition.ts'
 import { pixieQueen } from './index.ts'
@@ -16,6 +17,35 @@ const plain: Sheet = {
   firstServant: 0,
   fell: 0,
 }
+
+/** The books of a game of two. */
+function booksOf(...entries: readonly ClerkEntry[]) {
+  const told = tellAll(EDITION, 2, entries)
+  if (!told.ok) throw new Error(told.misfit)
+  return told.books
+}
+const next: ClerkEntry = { type: 'next' }
+const round: readonly ClerkEntry[] = [next, next, next, next, next]
+
+describe('how long a game was', () => {
+  it('counts a round that is over, and names one that people broke off', () => {
+    const punished = round.slice(0, 4)
+    expect(lengthOf(booksOf(...round, ...punished, { type: 'end' }))).toEqual({ rounds: 2, stopped: 0 })
+    expect(lengthOf(booksOf(...round, next, { type: 'end' }))).toEqual({ rounds: 2, stopped: 2 })
+    expect(lengthOf(booksOf(...round, next, next, next, { type: 'next', apart: true }, { type: 'end' })).stopped).toBe(2)
+  })
+
+  it('is not broken off where the rules end it: after the last round, or when one is left', () => {
+    const all = Array.from({ length: EDITION.rounds }, () => round).flat()
+    // The track of nobody fits so many rounds of the lowest stairs: both climb first.
+    const climbed = [0, 1].flatMap((seat) =>
+      (['silver', 'gold'] as const).map((track): ClerkEntry => ({ type: 'track', seat, track, by: EDITION.tracks.length })),
+    )
+    const free = [0, 1].map((seat): ClerkEntry => ({ type: 'miners', seat, miners: 0 }))
+    expect(lengthOf(booksOf(...climbed, ...free, ...all))).toEqual({ rounds: EDITION.rounds, stopped: 0 })
+    expect(lengthOf(booksOf({ type: 'points', seat: 1, points: 60 }))).toEqual({ rounds: 1, stopped: 0 })
+  })
+})
 
 describe('the final count of the clerk', () => {
   it('is that of the rules at a thousand ends of random games', () => {

@@ -87,6 +87,24 @@ export const sheetsOf = (edition: Edition, { players, falls }: Book): Sheet[] =>
 /** Everybody who did not fall has shown what lies behind the screen. */
 export const isWhole = ({ players }: Book): boolean => players.every(({ hand, outIn }) => hand !== null || outIn > 0)
 
+/** How long a game was. */
+export interface Length {
+  /** Rounds played to their end, or to the end of the game. */
+  readonly rounds: number
+  /** The round that people stopped before its last phase had punished; 0 where none was. */
+  readonly stopped: number
+}
+
+/** How long a game was, from its books. Who falls out ends the game by the rules; who ends it by hand may break off a round. */
+export function lengthOf(books: readonly Book[]): Length {
+  const last = books.findIndex(({ over }) => over)
+  const [before, after] = [books[last - 1], books[last]]
+  if (!before || !after) return { rounds: books.at(-1)?.round ?? 0, stopped: 0 }
+  const punished = before.phase === 'punishments' && !before.stairsDue
+  const fell = after.players.filter(({ outIn }) => outIn === 0).length <= 1
+  return { rounds: after.round, stopped: punished || fell || after.phase !== before.phase ? 0 : after.round }
+}
+
 /** Where a session stands, and how it ended. */
 export function summaryOf(edition: Edition, book: Book): SessionSummary {
   const { round, over } = book

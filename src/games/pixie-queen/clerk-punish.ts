@@ -65,6 +65,12 @@ export function duesOf(edition: Edition, book: Book): readonly Dues[] {
   })
 }
 
+/** What a player owes in all: before phase V for miners and stairs, between its two steps for the stairs. */
+export function owedOf(edition: Edition, book: Book, seat: number): number {
+  const { miners, silver, gold } = duesOf(edition, book)[seat] ?? NOTHING
+  return (book.stairsDue ? 0 : miners) + silver + gold
+}
+
 /** Phase V, the first step: miners. All amounts are one moment, and who sends a pixie now pays nothing for it (PQ-PUNISH-01, 15, 16). */
 export function minersStep(edition: Edition, before: Book): Book {
   const book: Book = { ...before, phase: 'punishments' }

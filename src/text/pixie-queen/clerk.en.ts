@@ -82,17 +82,27 @@ export const clerk = {
   thenRound: (n: number): string => `then round ${n}, steal`,
   thenCount: 'then the final count',
   finalCount: 'Final count',
-  whoIsFirst: 'First in order',
+  whoIsFirst: 'Whose big cube is first now?',
+  drawnOrder: 'The order that was drawn',
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
   golden: {
     left: 'Golden tiles left',
+    tap: 'tap the kind when one is taken',
     take: (series: string, n: number): string => `Tile taken: ${series}, ${n} golden left`,
     gone: 'All golden tiles are gone: this round is the last.',
   },
   goldGone: 'All golden tiles gone?',
   twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
+  /** Who offered badly takes points at once; the three names are the rows' own. */
+  fined: {
+    both: (n: number): string => `Gave nothing, or the wrong food? Tap who: ${number(-n)} at once`,
+    nothing: (n: number): string => `Gave nothing? Tap who: ${number(-n)} at once`,
+    wrong: (n: number): string => `Gave the wrong food? Tap who: ${number(-n)} at once`,
+    who: (name: string, n: number): string => `${name} is fined for the offering: ${number(-n)}`,
+    done: (name: string, n: number): string => `${name} has taken ${number(-n)} in this phase`,
+  },
   furious: 'Nobody gave it',
   furiousTitle: 'The Queen is furious',
   furiousText:
@@ -107,6 +117,15 @@ export const clerk = {
   getsBack: (name: string, n: number): string => `${name} takes ${points(n)} back`,
   climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
   due: (n: number): string => `${number(-n)} in phase 5`,
+  duesMean:
+    'Red is what the Punishments, the last phase of a round, take as things stand: for miners and both stairs. Tap a player to see how much for what.',
+  stairsMean: 'Red is what the stairs take next. Tap a player to see how much for what.',
+  duesOf: (n: number): string => `As things stand the Punishments, the last phase of the round, take ${number(-n)}:`,
+  stairsOf: (n: number): string => `The stairs take ${number(-n)} next:`,
+  dueMiners: (n: number): string => f.count(n, 'miner', 'miners'),
+  dueStep: (track: string, step: number): string => `${track}, step ${step}`,
+  stepWord: 'step',
+  pointWord: 'point',
 
   alarm: (name: string, at: number): string => `${name} reached ${number(at)}`,
   alarmNone: 'All pixies are in the mine: there is none to send.',
@@ -121,6 +140,7 @@ export const clerk = {
   alarmFor: (how: string, name: string): string => `${how}: ${name}`,
 
   punishment: 'Punishment',
+  scored: 'Score',
   miners: 'Miners',
   stair: { silver: 'Silver stair', gold: 'Gold stair' },
   skill: 'Skill',
@@ -154,8 +174,28 @@ export const clerk = {
   demands: 'The Queen’s demands',
   demandsLabel: (list: string, left: number): string => (list === '' ? `${left} demands to come` : `Demands: ${list}; ${left} to come`),
   toCome: 'What may still come',
-  turnUp: 'Turn up this round’s token',
+  turnUp: (n: number): string => `Which food lies on the token of round ${n}? Tap it.`,
+  notYet: (n: number): string =>
+    `The tokens lie face down. Every round one is turned up, in its third phase, Offerings; then it is told here. Round ${n} is next.`,
+  allUp: 'All tokens are turned up.',
+  left: (n: number): string => `${n} left`,
   chanceOf: (food: string, share: string): string => `${food}: ${share}`,
+
+  signs: {
+    title: 'What the signs mean',
+    short: 'Signs',
+    note: 'pickaxes, gate, tokens, tiles',
+    pick: 'On the score track: a disc that reaches or passes it sends a pixie of its owner to the mine, at once.',
+    gate: (n: number): string => `The oubliette at ${number(n)}: who falls in is out of the game.`,
+    miners: 'Beside a name: pixies this player has in the mine.',
+    stair: (track: string): string => `Beside a name: the step reached on the ${track}, counted from below.`,
+    favourite: 'The Queen’s favourite: first in the order, sends no pixie to the mine.',
+    due: 'Points the Punishments will take at the end of the round, as things stand.',
+    token: 'At the top: a demand token, face down. One is turned up every round, in Offerings; the row of them opens what may still come.',
+    golden: (series: string): string => `Golden tiles left: ${series}. With the last golden tile of all three the round is the last.`,
+    book: 'On the round picture of a phase: opens its rules.',
+    edit: 'At a die: enter what a real die shows. In the log: correct an entry.',
+  },
 
   menu: 'More',
   log: 'Log',
@@ -265,6 +305,8 @@ export const clerk = {
     order: 'First order',
     drawOrder: 'Draw the first order',
     drawAgain: 'Draw again',
+    orderHow: 'Lay the small cubes in this order and the big ones too, the first nearest the castle: the Queen’s favourite.',
+    picking: (list: string): string => `So they pick in this order: ${list}.`,
     skills: 'Skills',
     drawSkills: 'Draw six skills',
     pick: 'The last in order picks first, the favourite last. Tap who takes which.',
@@ -287,6 +329,9 @@ export const clerk = {
     ended: 'Finish the game: judge',
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
+    columns: 'What is counted',
+    /** The length of a game that was ended before its round was. */
+    endedIn: (n: number): string => `Ended in round ${n}`,
   },
 }
 

@@ -24,9 +24,9 @@ export function ExportRow({
     onDone()
     try {
       saveAs(await exportSession(session))
-      toast({ text: t.saves.exported })
+      toast({ text: t.saves.exported, aside: true })
     } catch (error) {
-      toast({ text: t.problem.sentence(problemFrom(error)), tone: 'danger' })
+      toast({ text: t.problem.sentence(problemFrom(error)), tone: 'danger', aside: true })
     }
   }
   return <Row icon="install" title={t.saves.export} note={note} onClick={() => void save()} />

@@ -109,7 +109,7 @@ export function waysOf<E extends object, B, M extends string>(
       if (!entry) return null
       const after = play([...entries.slice(0, from), entry])
       if (after.ok) return { from, entries: [keeping.write(entry)], summary: keeping.summary(after.book) }
-      toast({ text: words.misfits[after.misfit], tone: 'danger' })
+      toast({ text: words.misfits[after.misfit], tone: 'danger', aside: true })
       return null
     })
     if (done) forgetChange()

@@ -205,12 +205,14 @@ export const words: BoardWords = {
 
   presets: {
     de: {
-      name: 'Deutsche Regel',
-      detail: 'Passen beendet deine Aktionen. Steine gehen zuerst an Gegner. Weggeworfene Güter verlassen das Spiel.',
+      name: 'Deutsches Heft',
+      detail:
+        'Wenn eures deutsch ist oder ihr unsicher seid: Es klärt mehr Fälle. Passen beendet deine Aktionen. Steine gehen zuerst an Gegner. Weggeworfene Güter verlassen das Spiel.',
     },
     fr: {
-      name: 'Französische Regel',
-      detail: 'Nach dem Passen geht es weiter. Steine gehen an beliebige Bergleute. Weggeworfene Güter kommen in den Vorrat.',
+      name: 'Französisches Heft',
+      detail:
+        'Wenn eures französisch ist. Nach dem Passen geht es weiter. Steine gehen an beliebige Bergleute. Weggeworfene Güter kommen in den Vorrat.',
     },
   },
   switches: {

@@ -83,8 +83,15 @@ export type ExplanationId = keyof typeof explain
 const explanations: Readonly<Record<ExplanationId, Explanation>> = explain
 
 const presets: Readonly<Record<Preset, { readonly name: string; readonly detail: string }>> = {
-  de: { name: 'German booklet', detail: 'Passing ends your actions. Stones go to opponents first. Discarded goods leave the game.' },
-  fr: { name: 'French booklet', detail: 'You may act again after passing. Stones go to any miner. Discarded goods return to the stock.' },
+  de: {
+    name: 'German booklet',
+    detail:
+      'If yours is German, or you are not sure: it settles more cases. Passing ends your actions. Stones go to opponents first. Discarded goods leave the game.',
+  },
+  fr: {
+    name: 'French booklet',
+    detail: 'If yours is French. You may act again after passing. Stones go to any miner. Discarded goods return to the stock.',
+  },
 }
 
 /** A switch in plain words, with its values in the order they are offered. */

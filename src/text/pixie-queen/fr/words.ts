@@ -209,11 +209,13 @@ export const words: BoardWords = {
   presets: {
     de: {
       name: 'Livret allemand',
-      detail: 'Passer met fin à vos actions. Les pierres vont d’abord aux adversaires. Les produits jetés quittent le jeu.',
+      detail:
+        'Si le vôtre est en allemand, ou dans le doute : il règle plus de cas. Passer met fin à vos actions. Les pierres vont d’abord aux adversaires. Les produits jetés quittent le jeu.',
     },
     fr: {
       name: 'Livret français',
-      detail: 'On peut rejouer après avoir passé. Les pierres vont à n’importe quel mineur. Les produits jetés reviennent à la réserve.',
+      detail:
+        'Si le vôtre est en français. On peut rejouer après avoir passé. Les pierres vont à n’importe quel mineur. Les produits jetés reviennent à la réserve.',
     },
   },
   switches: {

@@ -13,7 +13,7 @@ import { Stepper } from '../../companion/stepper.tsx'
 import { Button } from '../../kit/button.tsx'
 import { SectionTitle } from '../../kit/list.tsx'
 import { ACCOUNTS, type Account, balance, lastMovements, withBalance } from './accounts.ts'
-import { Crest, colourClass, delta, GoodPicture, Picture } from './art.tsx'
+import { Crest, colourClass, delta, GoodPicture, Picture, signed } from './art.tsx'
 import { PieceRows } from './reckoning-pieces.tsx'
 
 const clerkText = lazyTexts((language) => loadClerk('pixie-queen', language))
@@ -39,9 +39,12 @@ interface AccountProps extends Shared {
 }
 
 function nameOf({ c, t, account }: AccountProps): string {
-  if (account === 'punishment') return c.punishment
+  if (account === 'punishment') return c.scored
   return account === 'silverTrack' || account === 'goldTrack' ? c.stair[STAIRS[account]] : t.names.some(account)
 }
+
+/** Punishment is counted up, and stands below 0 on the score track. */
+const signOf = (account: Account): 1 | -1 => (account === 'punishment' ? -1 : 1)
 
 function Art({ account }: { readonly account: Account }) {
   if (account === 'punishment') return <Picture id="g-gate" cls="stepper-art" />
@@ -52,11 +55,12 @@ function Art({ account }: { readonly account: Account }) {
 function Reckoning(props: AccountProps) {
   const { c, t, ctx, events, counted, told, seat, account, onChange } = props
   const app = balance(counted, seat, account)
+  const sign = signOf(account)
   const lines = lastMovements(events, seat, account, MOST_LINES)
   return (
     <section class="reckoning">
       <p>
-        <b>{c.accounts.differs(nameOf(props), balance(told, seat, account), app)}</b>{' '}
+        <b>{c.accounts.differs(nameOf(props), sign * balance(told, seat, account), sign * app)}</b>{' '}
         {lines.length > 0 ? c.accounts.counted : c.accounts.never}
       </p>
       <ul>
@@ -78,6 +82,7 @@ function Reckoning(props: AccountProps) {
 function AccountRow(props: AccountProps) {
   const { c, counted, told, seat, account, onChange } = props
   const value = balance(told, seat, account)
+  const sign = signOf(account)
   const stair = account === 'silverTrack' || account === 'goldTrack'
   const inReach = account === 'punishment' ? -EDITION.score.oubliette : stair ? EDITION.tracks.length : value + (told.stock[account] ?? 0)
   return (
@@ -86,10 +91,11 @@ function AccountRow(props: AccountProps) {
         words={c}
         label={nameOf(props)}
         art={<Art account={account} />}
-        value={value}
-        min={stair ? 1 : 0}
-        max={inReach}
-        onChange={(next) => onChange(withBalance(told, seat, account, next))}
+        value={sign * value}
+        min={sign < 0 ? -inReach : stair ? 1 : 0}
+        max={sign < 0 ? 0 : inReach}
+        shown={signed}
+        onChange={(next) => onChange(withBalance(told, seat, account, sign * next))}
       />
       {value !== balance(counted, seat, account) && <Reckoning {...props} />}
     </li>

@@ -41,6 +41,12 @@ describe('the words of a shared result', () => {
     expect([winners, points]).toEqual([[2], '3'])
   })
 
+  it('write the day as the region does, and say so when a game was broken off', async () => {
+    const [t, i] = await Promise.all([loadGame('pixie-queen', 'en'), loadInterface('en')])
+    const told = { t, w: t.words, i, me: -1, names: NAMES, rounds: 2, length: 'Ended in round 2', day: DAY, region: 'en-US' }
+    expect(sheetOf(told, [line(0, 1, 1)]).when).toBe('Ended in round 2 · March 9, 2026')
+  })
+
   it('keep the order of rank where totals are level, and of seats where all is', () => {
     const result = [line(3, -5, 2), line(2, -5, 1), line(1, -8, 3), line(0, -8, 3)]
     expect(inOrder(result).map((l) => l.seat)).toEqual([2, 3, 0, 1])

@@ -4,8 +4,9 @@ import { signal } from '@preact/signals'
 import { useState } from 'preact/hooks'
 import { shareFile } from '../../../../app/files.ts'
 import { problemFrom } from '../../../../app/parts.ts'
+import { regional } from '../../../../app/texts.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
-import { countUp, isWhole, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { countUp, isWhole, lengthOf, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -76,10 +77,21 @@ function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
 
 /** The picture knows players by their crests. */
 async function picture(desk: Desk, lines: readonly FinalLine[]): Promise<File> {
-  const { t, i, book, name, crest, session } = desk
+  const { t, i, c, books, name, crest, session } = desk
   const names: string[] = []
   for (const { seat } of lines) names[crest(seat)] = name(seat)
-  const known = { w: t.words, t, i, me: NOBODY, names, rounds: book.round, day: new Date(session.updated.value) }
+  const { rounds, stopped } = lengthOf(books)
+  const known = {
+    w: t.words,
+    t,
+    i,
+    me: NOBODY,
+    names,
+    rounds,
+    ...(stopped > 0 && { length: c.count.endedIn(stopped) }),
+    day: new Date(session.updated.value),
+    region: regional(i.language),
+  }
   const { pictureOf } = await painter()
   return pictureOf(
     sheetOf(
@@ -96,9 +108,9 @@ function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
   const share = async () => {
     setBusy(true)
     try {
-      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
+      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved, aside: true })
     } catch (error) {
-      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger' })
+      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger', aside: true })
     } finally {
       setBusy(false)
     }
@@ -137,6 +149,25 @@ function Hands() {
         )
       })}
     </List>
+  )
+}
+
+/** What each column counts. */
+function Legend() {
+  const { c, t } = useDesk()
+  return (
+    <section class="quiet-text legend" aria-label={c.count.columns}>
+      <ul>
+        {columnsOf(t).map(({ id, icon, name, help }) => (
+          <li key={id}>
+            {icon}
+            <span>
+              <b>{name}</b> {help}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -187,6 +218,7 @@ export function CountSheet() {
             )}
             caption={c.finalCount}
           />
+          <Legend />
         </section>
         <Chart lines={lines} />
       </div>

@@ -23,7 +23,7 @@ export type ClerkPanel =
   | { readonly kind: 'player' | 'hand'; readonly seat: number }
   | { readonly kind: 'die'; readonly die: 'casino' | 'punishment' }
   | { readonly kind: 'entry'; readonly at: number }
-  | { readonly kind: 'bag' | 'demands' | 'furious' | 'menu' | 'log' | 'setup' | 'count' }
+  | { readonly kind: 'bag' | 'demands' | 'furious' | 'menu' | 'log' | 'setup' | 'signs' | 'count' }
 
 /** The clerk's desk. */
 export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {
@@ -46,6 +46,12 @@ export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {
   line(at: number): string
   open(panel: ClerkPanel): void
   close(): void
+}
+
+/** Where among the entries the last step from one phase to the next stands; -1 before the first. */
+export function lastStep(entries: readonly ClerkEntry[]): number {
+  const types = entries.map(({ type }) => type)
+  return Math.max(types.lastIndexOf('next'), types.lastIndexOf('furious'))
 }
 
 const DeskContext = createContext<Desk | null>(null)

@@ -3,7 +3,7 @@ import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
 import { CUBES, FOODS, SERIES, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { IconButton } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
-import { Crest, GoodPicture, Picture, SERIES_ART, SKILL_ART } from '../art.tsx'
+import { Crest, delta, GoodPicture, Picture, SERIES_ART, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { Stepper } from './stepper.tsx'
 import { DieFace } from './tools.tsx'
@@ -102,11 +102,12 @@ function Numbers({ entry, onChange }: FormProps) {
   if (entry.type === 'points')
     return (
       <Stepper
-        label={c.punishment}
-        value={entry.points}
+        label={c.scored}
+        value={-entry.points}
         min={-MOST_POINTS}
         max={MOST_POINTS}
-        onChange={(points) => onChange({ ...entry, points })}
+        shown={delta}
+        onChange={(score) => onChange({ ...entry, points: -score })}
       />
     )
   if (entry.type === 'miners')

@@ -32,7 +32,7 @@ function changeText(desk: Desk, now: Book, change: Change): string {
     case 'stray':
       return c.changes.stray(name(change.seat), t.names.skills[change.skill].name)
     case 'punishment':
-      return instead(`${name(change.seat)}, ${c.punishment}`, signed(-change.now), signed(-change.was))
+      return instead(`${name(change.seat)}, ${c.scored}`, signed(-change.now), signed(-change.was))
     case 'track':
       return instead(`${name(change.seat)}, ${c.stair[change.track]}`, String(change.now + 1), String(change.was + 1))
     default: {
@@ -79,16 +79,21 @@ const FIXED = ['hand', 'next', 'end']
 /** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
 const isWhole = (edition: Edition, entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === edition.skillsOffered
 
+interface EntryProps {
+  readonly at: number
+  readonly onClose: () => void
+}
+
 /** The sheet of an entry. */
-export function EntrySheet({ at }: { readonly at: number }) {
-  const { c, i, entries, edition, line, edit, close } = useDesk()
+export function EntrySheet({ at, onClose }: EntryProps) {
+  const { c, i, entries, edition, line, edit } = useDesk()
   const [entry, setEntry] = useState(entries[at])
   const [refused, setRefused] = useState<Refused<WhyNot> | null>(null)
   if (!entry) return null
   const put = async (next: ClerkEntry | null) => {
     const problem = await edit(at, next)
     if (problem) setRefused(problem)
-    else close()
+    else onClose()
   }
   const changed = JSON.stringify(entry) !== JSON.stringify(entries[at])
   return (
@@ -97,7 +102,7 @@ export function EntrySheet({ at }: { readonly at: number }) {
       title={c.edit}
       note={line(at)}
       closeLabel={i.common.close}
-      onClose={close}
+      onClose={onClose}
       actions={
         <>
           <Button kind="danger" icon="trash" onClick={() => void put(null)}>

@@ -105,6 +105,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             note={c.count.markersNote}
             value={hand.markers}
             max={MOST_MARKERS}
+            typed
             onChange={(markers) => change((now) => ({ ...now, markers: now.markers + markers - hand.markers }))}
           />
           <Stepper
@@ -112,6 +113,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             art={<GoodPicture kind="stone" cls="stepper-art" />}
             value={hand.stones}
             max={edition.mine.bottom * edition.mine.stonesPerMiner}
+            typed
             onChange={(stones) => change((now) => ({ ...now, stones: now.stones + stones - hand.stones }))}
           />
           {GOODS.map((good) => (
@@ -121,6 +123,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
               art={<GoodPicture kind={good} cls="stepper-art" />}
               value={hand.goods[good]}
               max={edition.goods[good]}
+              typed
               onChange={(n) => change((now) => ({ ...now, goods: { ...now.goods, [good]: now.goods[good] + n - hand.goods[good] } }))}
             />
           ))}

@@ -29,6 +29,7 @@ import { Lanes } from './lanes.tsx'
 import { LogList, LogSheet } from './log.tsx'
 import { PlayerSheet } from './playersheet.tsx'
 import { SetupSheet } from './setup.tsx'
+import { SignsSheet } from './signs.tsx'
 import { Timer, TimerSwitch } from './timer.tsx'
 import { Tools } from './tools.tsx'
 import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx'
@@ -58,6 +59,9 @@ function MenuSheet() {
           <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
         </li>
         <li>
+          <Row icon="info" title={c.signs.title} note={c.signs.note} mark="next" onClick={to({ kind: 'signs' })} />
+        </li>
+        <li>
           <TimerSwitch />
         </li>
         <li>
@@ -72,6 +76,7 @@ function MenuSheet() {
 }
 
 function Panel({ panel }: { readonly panel: ClerkPanel }) {
+  const { close } = useDesk()
   switch (panel.kind) {
     case 'player':
       return <PlayerSheet key={panel.seat} seat={panel.seat} />
@@ -80,7 +85,7 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
     case 'die':
       return <DieSheet die={panel.die} />
     case 'entry':
-      return <EntrySheet key={panel.at} at={panel.at} />
+      return <EntrySheet key={panel.at} at={panel.at} onClose={close} />
     case 'bag':
       return <BagSheet />
     case 'demands':
@@ -93,6 +98,8 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
       return <LogSheet />
     case 'setup':
       return <SetupSheet />
+    case 'signs':
+      return <SignsSheet />
     case 'count':
       return <CountSheet />
   }
@@ -152,7 +159,7 @@ function Screen() {
         <Tools />
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>
-          <LogList />
+          <LogList onOpen={(at) => open({ kind: 'entry', at })} />
         </section>
       </div>
       <Onward />

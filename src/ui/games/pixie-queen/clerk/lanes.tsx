@@ -1,10 +1,11 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
-import type { Alarm } from '../../../../games/pixie-queen/clerk.ts'
-import { duesOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
+import type { Alarm, Book } from '../../../../games/pixie-queen/clerk.ts'
+import { owedOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { Crest, GoodPicture, Picture, Pixie, signed } from '../art.tsx'
-import { useDesk } from './desk.ts'
+import { lastStep, useDesk } from './desk.ts'
 
 /** The track as it is printed: its picks, and the way to place a punishment along it. */
 function useTrack() {
@@ -50,14 +51,18 @@ function Steps({ seat }: { readonly seat: number }) {
         disabled={tracks[track] >= edition.tracks.length - 1}
         onClick={() => void tell({ type: 'track', seat, track, by: 1 })}
       >
-        <GoodPicture kind={track} />
-        <span aria-hidden="true">+1</span>
+        <b>
+          <GoodPicture kind={track} />
+          +1
+        </b>
+        <small>{c.stepWord}</small>
       </button>
     ))
   return (
     <>
       <button type="button" class="step" aria-label={c.loses(name(seat), 1)} onClick={() => void tell({ type: 'points', seat, points: 1 })}>
-        −
+        <b>{signed(-1)}</b>
+        <small>{c.pointWord}</small>
       </button>
       <button
         type="button"
@@ -66,7 +71,8 @@ function Steps({ seat }: { readonly seat: number }) {
         disabled={punishment === 0}
         onClick={() => void tell({ type: 'points', seat, points: -1 })}
       >
-        +
+        <b>+1</b>
+        <small>{c.pointWord}</small>
       </button>
     </>
   )
@@ -92,6 +98,9 @@ function Facts({ seat }: { readonly seat: number }) {
   )
 }
 
+/** In these moments a lane shows what will be taken next. */
+const isDue = ({ phase, stairsDue }: Book): boolean => stairsDue || phase === 'rewards'
+
 function Lane({ seat }: { readonly seat: number }) {
   const { c, t, book, name, crest, colour, open, edition } = useDesk()
   const { picks, along } = useTrack()
@@ -99,9 +108,7 @@ function Lane({ seat }: { readonly seat: number }) {
   if (!player) return null
   const { punishment, miners, tracks, outIn } = player
   const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
-  const due = duesOf(edition, book)[seat]
-  const stairs = due ? due.silver + due.gold : 0
-  const owed = book.stairsDue ? stairs : book.phase === 'rewards' && due ? due.miners + stairs : 0
+  const owed = isDue(book) ? owedOf(edition, book, seat) : 0
   const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
   return (
     <div class={`lane ${colour(seat)}${alarmed ? ' alarmed' : ''}${outIn > 0 ? ' out' : ''}`}>
@@ -163,8 +170,7 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
 /** The favourite passed a pick in this phase and sends nobody. */
 function Spared({ seat }: { readonly seat: number }) {
   const { c, books, entries, edition, name } = useDesk()
-  const types = entries.map(({ type }) => type)
-  const since = Math.max(0, types.lastIndexOf('next'), types.lastIndexOf('furious'))
+  const since = Math.max(0, lastStep(entries))
   const picks = books.slice(since).flatMap((before, k) => {
     const after = books[since + k + 1]
     return after ? sparedAt(edition, before, after, seat) : []
@@ -180,10 +186,15 @@ function Spared({ seat }: { readonly seat: number }) {
 
 /** All lanes; an alarm stands under the lane of its player. */
 export function Lanes() {
-  const { c, book, name } = useDesk()
+  const { c, book, name, open } = useDesk()
   return (
     <section class="scores" aria-label={c.scores}>
       <Ruler />
+      <button type="button" class="signs" aria-label={c.signs.title} onClick={() => open({ kind: 'signs' })}>
+        <Icon name="info" />
+        {c.signs.short}
+      </button>
+      {isDue(book) && <p class="spared">{book.stairsDue ? c.stairsMean : c.duesMean}</p>}
       <ul>
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>

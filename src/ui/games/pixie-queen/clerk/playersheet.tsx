@@ -1,3 +1,4 @@
+import { duesOf, owedOf } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { SKILLS, TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { SelectRow } from '../../../kit/choice.tsx'
@@ -63,6 +64,33 @@ function Skill({ seat }: { readonly seat: number }) {
   )
 }
 
+/** How much the punishments will take, and for what. */
+function Dues({ seat }: { readonly seat: number }) {
+  const { c, t, book, edition } = useDesk()
+  const player = book.players[seat]
+  const due = duesOf(edition, book)[seat]
+  const all = owedOf(edition, book, seat)
+  const taken = book.over || (book.phase === 'punishments' && !book.stairsDue)
+  if (!player || !due || taken || all === 0) return null
+  return (
+    <section class="quiet-text dues">
+      <b>{book.stairsDue ? c.stairsOf(all) : c.duesOf(all)}</b>
+      <ul>
+        {!book.stairsDue && (
+          <li>
+            <Picture id="g-pick" /> {c.dueMiners(player.miners)} <b>{signed(-due.miners)}</b>
+          </li>
+        )}
+        {TRACKS.map((track) => (
+          <li key={track}>
+            <GoodPicture kind={track} /> {c.dueStep(t.names.tracks[track], player.tracks[track] + 1)} <b>{signed(-due[track])}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** Everything that can be told of a player. */
 export function PlayerSheet({ seat }: { readonly seat: number }) {
   const { c, i, book, name, crest, tell, close, edition } = useDesk()
@@ -114,6 +142,7 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
             />
           ))}
         </div>
+        <Dues seat={seat} />
         <List>
           <li>
             <Skill seat={seat} />

@@ -5,26 +5,23 @@ import type { Skill } from '../../../../games/pixie-queen/types.ts'
 import { endSetUp } from '../../../companion/setup.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, Picture, SKILL_ART } from '../art.tsx'
+import { Picture, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
+import { OrderList, Person } from './people.tsx'
 import { Pieces } from './pieces.tsx'
 
 function Order() {
-  const { c, book, name, crest, colour, session, tell } = useDesk()
+  const { c, book, session, tell } = useDesk()
   const { setUp } = c
   const draw = () => void tell((now, at) => drawOrder(now.players.length, session.seed, at))
   return (
     <section class="stack-s">
       <h3>{setUp.order}</h3>
       {book.order.length > 0 && (
-        <ol class="order-list">
-          {book.order.map((seat) => (
-            <li key={seat} class={colour(seat)}>
-              <Crest colour={crest(seat)} />
-              {name(seat)}
-            </li>
-          ))}
-        </ol>
+        <>
+          <OrderList />
+          <p class="quiet-text">{setUp.orderHow}</p>
+        </>
       )}
       <Button icon="swap" onClick={draw}>
         {book.order.length > 0 ? setUp.drawAgain : setUp.drawOrder}
@@ -34,7 +31,7 @@ function Order() {
 }
 
 function SkillLine({ skill }: { readonly skill: Skill }) {
-  const { c, t, book, name, crest, colour, tell } = useDesk()
+  const { c, t, book, name, tell } = useDesk()
   const words = t.names.skills[skill]
   return (
     <li class="skill">
@@ -47,16 +44,13 @@ function SkillLine({ skill }: { readonly skill: Skill }) {
       </span>
       <span class="takers">
         {book.players.map((player, seat) => (
-          <button
+          <Person
             key={seat}
-            type="button"
-            class={`taker ${colour(seat)}`}
-            aria-pressed={player.skill === skill}
-            aria-label={c.setUp.takes(name(seat), words.name)}
+            seat={seat}
+            label={c.setUp.takes(name(seat), words.name)}
+            pressed={player.skill === skill}
             onClick={() => void tell({ type: 'skill', seat, skill })}
-          >
-            <Crest colour={crest(seat)} />
-          </button>
+          />
         ))}
       </span>
     </li>
@@ -64,7 +58,7 @@ function SkillLine({ skill }: { readonly skill: Skill }) {
 }
 
 function Skills() {
-  const { c, book, session, tell, edition } = useDesk()
+  const { c, t, book, name, session, tell, edition } = useDesk()
   const { setUp } = c
   const draw = () => void tell((_, at) => drawSkills(edition, session.seed, at))
   const section = useRef<HTMLElement>(null)
@@ -80,7 +74,9 @@ function Skills() {
       <h3>{setUp.skills}</h3>
       {book.skills.length > 0 && (
         <>
-          <p class="quiet-text">{setUp.pick}</p>
+          <p class="quiet-text">
+            {setUp.pick} {book.order.length > 0 && <b>{setUp.picking(t.names.format.and([...book.order].reverse().map(name)))}</b>}
+          </p>
           <ul class="setup-list">
             {book.skills.map((skill) => (
               <SkillLine key={skill} skill={skill} />

@@ -1,0 +1,216 @@
+/** What of a phase can be told with one tap, under its words. */
+import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
+import { FOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
+import { Icon } from '../../../kit/icon.tsx'
+import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
+import { lastStep, useDesk } from './desk.ts'
+import { OrderList, Person } from './people.tsx'
+
+/** The order that was drawn, as long as nobody can have changed it. */
+function DrawnOrder() {
+  const { c, book } = useDesk()
+  if (book.order.length === 0 || book.round > 1) return null
+  return (
+    <div class="quick drawn-order">
+      <span>{c.drawnOrder}</span>
+      <OrderList />
+      <small>{c.setUp.orderHow}</small>
+    </div>
+  )
+}
+
+/** Who is first, as the big cubes lie now. */
+function First() {
+  const { c, book, name, tell } = useDesk()
+  return (
+    <fieldset class="quick people" aria-label={c.whoIsFirst}>
+      <span>{c.whoIsFirst}</span>
+      {book.players.map(
+        ({ outIn }, seat) =>
+          outIn === 0 && (
+            <Person
+              key={seat}
+              seat={seat}
+              label={c.isFavourite(name(seat))}
+              pressed={book.favourite === seat}
+              onClick={() => void tell({ type: 'favourite', seat })}
+            />
+          ),
+      )}
+    </fieldset>
+  )
+}
+
+/** The demand of the round, and what when nobody met it. */
+function Demand() {
+  const { c, t, book, tell, open } = useDesk()
+  const food = book.demands[book.round - 1]
+  if (food)
+    return (
+      <div class="quick">
+        <span>
+          <GoodPicture kind={food} /> {c.demandNow(t.names.some(food))}
+        </span>
+        <button type="button" class="quick-w" onClick={() => open({ kind: 'furious' })}>
+          {c.furious}
+        </button>
+      </div>
+    )
+  return (
+    <fieldset class="quick" aria-label={c.theDemand}>
+      <span>{c.theDemand}</span>
+      {FOODS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          class="quick-b"
+          aria-label={c.demandNow(t.names.some(each))}
+          onClick={() => void tell({ type: 'demand', food: each })}
+        >
+          <GoodPicture kind={each} />
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface FineProps {
+  readonly title: string
+  readonly points: number
+}
+
+/** Who offered badly, each by one tap; once in a phase. */
+function Fine({ title, points }: FineProps) {
+  const { c, book, entries, name, tell } = useDesk()
+  const told = entries.slice(lastStep(entries) + 1)
+  // The second of two quick taps finds the fine taken.
+  const fine = (seat: number) =>
+    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points } : null))
+  return (
+    <fieldset class="quick people" aria-label={title}>
+      <span>{title}</span>
+      {book.players.map(({ outIn }, seat) => {
+        if (outIn > 0) return null
+        const done = told.some((entry) => entry.type === 'points' && entry.seat === seat && entry.points === points)
+        return (
+          <Person
+            key={seat}
+            seat={seat}
+            label={(done ? c.fined.done : c.fined.who)(name(seat), points)}
+            disabled={done}
+            beside={done && <Icon name="check" />}
+            onClick={() => fine(seat)}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The two fines of the offerings (PQ-OFFER-13, 17): one row where they cost the same. */
+function Fines() {
+  const { c, edition } = useDesk()
+  const { emptyOffering, wrongFood } = edition.penalties
+  if (emptyOffering === wrongFood) return <Fine title={c.fined.both(wrongFood)} points={wrongFood} />
+  return (
+    <>
+      <Fine title={c.fined.nothing(emptyOffering)} points={emptyOffering} />
+      <Fine title={c.fined.wrong(wrongFood)} points={wrongFood} />
+    </>
+  )
+}
+
+/** Promoted miners climb out one by one: told before the punishments count those who are left (PQ-REWARD-11). */
+function Promoted() {
+  const { c, book, name, tell } = useDesk()
+  const climb = (seat: number) =>
+    void tell((now) => {
+      const miners = now.players[seat]?.miners ?? 0
+      return miners > 0 ? { type: 'miners', seat, miners: miners - 1 } : null
+    })
+  return (
+    <fieldset class="quick people" aria-label={c.promoted}>
+      <span>{c.promoted}</span>
+      {book.players.map(
+        ({ miners, outIn }, seat) =>
+          outIn === 0 && (
+            <Person
+              key={seat}
+              seat={seat}
+              label={c.climbsOut(name(seat), miners)}
+              disabled={miners === 0}
+              beside={
+                <>
+                  <Picture id="g-pick" />
+                  {miners}
+                </>
+              }
+              onClick={() => climb(seat)}
+            />
+          ),
+      )}
+    </fieldset>
+  )
+}
+
+/** The golden tiles that are left; a tap takes one. */
+function Golden() {
+  const { c, t, book, tell, edition } = useDesk()
+  if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
+  return (
+    <fieldset class="quick people" aria-label={c.golden.left}>
+      <span>
+        {c.golden.left} <small>{c.golden.tap}</small>
+      </span>
+      {SERIES.map((series) => {
+        const left = goldenOf(edition, book, series)
+        return (
+          <button
+            key={series}
+            type="button"
+            class="quick-p"
+            aria-label={c.golden.take(t.names.series[series].name, left)}
+            disabled={book.tiles[series] >= edition.rewardTiles[series].length}
+            onClick={() => void tell({ type: 'tile', series })}
+          >
+            <span class="quick-n">
+              <Picture id={SERIES_ART[series]} />
+              {left}
+            </span>
+            <small>{t.names.series[series].name}</small>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** The other end of a game, where nobody told the tiles: it may be counted up before the last round. */
+function GoldGone() {
+  const { c, open } = useDesk()
+  return (
+    <div class="quick">
+      <span>{c.goldGone}</span>
+      <button type="button" class="quick-w" onClick={() => open({ kind: 'count' })}>
+        {c.finalCount}
+      </button>
+    </div>
+  )
+}
+
+/** What a phase is told by besides its words. `told`: tiles were told, so the clerk knows when the golden ones are gone. */
+export function Asides({ told }: { readonly told: boolean }) {
+  const { book } = useDesk()
+  const { phase } = book
+  return (
+    <>
+      {phase === 'steal' && <DrawnOrder />}
+      {phase === 'steal' && <First />}
+      {phase === 'offerings' && <Demand />}
+      {phase === 'offerings' && <Fines />}
+      {phase === 'rewards' && <Promoted />}
+      {(phase === 'actions' || phase === 'rewards' || (told && phase === 'punishments')) && <Golden />}
+      {phase === 'punishments' && !told && !book.stairsDue && <GoldGone />}
+    </>
+  )
+}
