@@ -61,6 +61,50 @@ for (const game of GAMES)
     await context.close()
   })
 
+test('a table that cannot be saved goes on where it was when its worker dies, and is saved again by itself', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  server.set('none')
+  const [game] = GAMES
+  const context = await browser.newContext({ baseURL: server.url })
+  await prefer(context, BRISK)
+  await preferSeats(context, game, 2)
+  const page = await context.newPage()
+  const trouble = page.getByRole('alert').filter({ hasText: 'Everything goes on' })
+  const person = new Person(page, game)
+  await playNow(page, game)
+  expect(await person.awaited()).toBe(true)
+  server.set('full')
+  await person.decideTimes(2)
+  await expect(trouble).toBeVisible()
+  expect(await person.awaited()).toBe(true)
+  const ply = await shownPly(page)
+  const dying = page.workers()
+  const next = page.waitForEvent('worker')
+  for (const worker of dying)
+    await worker
+      .evaluate(() => {
+        if (self.name === 'table')
+          setTimeout(() => {
+            throw new Error('broken')
+          })
+      })
+      .catch(() => undefined)
+  await next
+  expect(await person.awaited(ply - 1)).toBe(true)
+  expect(await shownPly(page)).toBe(ply)
+  await expect(trouble).toBeVisible()
+  expect((await exportNow(page)).log).toHaveLength(ply)
+  await person.decide()
+  server.set('none')
+  await expect(trouble).toBeHidden({ timeout: 40_000 })
+  const later = await shownPly(page)
+  await page.reload()
+  expect(await person.awaited(), 'it was saved').toBe(true)
+  expect(await shownPly(page)).toBeGreaterThanOrEqual(later)
+  await context.close()
+})
+
 test('bots that hang, throw, answer against the rules or never keep nobody waiting, and are asked again when wanted', {
   tag: '@phone',
 }, async ({ browser }) => {

@@ -45,6 +45,8 @@ export interface GameUnderTest {
   readonly search: { readonly words: string; readonly finds: RegExp; readonly statement: string }
   /** A temperament of its bots: its name, and how such a bot plays. */
   readonly temperament: { readonly name: string; readonly detail: string }
+  /** Its clerk: the button that ends setting up, and two taps that tell something of a person and another, by their names. */
+  readonly clerk: { readonly ready: string; readonly tell: (name: string, other: string) => readonly [RegExp, string] }
 }
 
 export const GAMES: readonly GameUnderTest[] = [
@@ -69,6 +71,10 @@ export const GAMES: readonly GameUnderTest[] = [
     details: [/^The Queen’s demands/, /, score /, /^Silver stair/, /^Gold stair/, /^Your mine\b/, /^Your screen/, /^Open the log/],
     search: { words: 'oubliette', finds: /oubliette/i, statement: 'PQ-A05-02' },
     temperament: { name: 'Nettle', detail: 'has others punished wherever it can' },
+    clerk: {
+      ready: 'Ready: to round 1',
+      tell: (name) => [new RegExp(`^${name}: `), `${name} takes 5 points of punishment`],
+    },
   },
   {
     id: 'fairy-school',
@@ -92,5 +98,9 @@ export const GAMES: readonly GameUnderTest[] = [
     details: [/(short|can be paid)$/, /, (not )?possible now/, /’s forest\b/, /^Open the log/],
     search: { words: 'kindness', finds: /kindness/i, statement: 'FS-P3-05' },
     temperament: { name: 'Bookworm', detail: 'wants to study every creature' },
+    clerk: {
+      ready: 'Ready: to trimester 1',
+      tell: (name, other) => [new RegExp(`^${name}: -?\\d+ point`), `${name}: 2 cubes from ${other}`],
+    },
   },
 ]

@@ -1,9 +1,9 @@
 /**
  * `npm run measure:kills-sessions`: is anything told to the clerk lost when everything is killed?
  *
- *     npx vite build && npm run measure:kills-sessions -- [--kills 60] [--seed 1] [--json]
+ *     npx vite build && npm run measure:kills-sessions -- [--kills 60] [--seed 1] [--game pixie-queen] [--json]
  *
- * Somebody tells a session of Pixie Queen beside the board, in a browser with a profile that lasts, and in turn the page is
+ * Somebody tells a session beside the board of a game, in a browser with a profile that lasts, and in turn the page is
  * closed, its process dies, or the whole browser does, right after a tap or a moment later, drawn from the seed. How many
  * entries the screen had shown is noted outside of it. After each kill the entries are read from the database by a page
  * without the app: none that was shown may be missing, those of before must be there unchanged (lost), the head must count
@@ -14,9 +14,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { flags, luck, startServer } from './measuring.mjs'
+import { flags, GAMES, luck, startServer } from './measuring.mjs'
 
-const asked = flags({ kills: 60, seed: 1, json: false })
+const asked = flags({ kills: 60, seed: 1, game: GAMES[0].id, json: false })
+const game = GAMES.find(({ id }) => id === asked.game)
+if (!game) throw new Error(`No game is called ${asked.game}`)
 const KINDS = ['close', 'crash', 'browser']
 const NAMES = ['Ada', 'Bram', 'Cleo']
 const LIMIT = 20_000
@@ -78,25 +80,30 @@ let page = await context.newPage()
 
 async function begin() {
   await page.goto(`${server.url}#/companion`)
+  await page.getByRole('button', { name: game.title, exact: true }).click()
   for (const [i, name] of NAMES.entries()) await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
   for (let i = NAMES.length; i < 5; i++) {
     const field = page.getByRole('textbox', { name: `Name of player ${i + 1}` })
     if (await field.isVisible()) await field.fill('')
   }
   await page.getByRole('button', { name: /^Begin/ }).click()
-  await page.getByRole('button', { name: 'Ready: to round 1' }).click()
+  await page.getByRole('button', { name: game.clerk.ready }).click()
 }
 
-/** Tells that somebody takes five points; `hurry` presses without waiting for anything. */
-async function takes(hurry) {
-  const name = NAMES[next(NAMES.length)]
+/** Tells something of somebody; `hurry` presses without waiting for anything. */
+async function tells(hurry) {
+  const at = next(NAMES.length)
+  const [open, told] = game.clerk.tell(NAMES[at], NAMES[(at + 1) % NAMES.length])
   const before = await page.locator('[data-entries]').getAttribute('data-entries')
-  await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
-  const choice = page.getByRole('button', { name: `${name} takes 5 points of punishment`, exact: true })
+  await page.getByRole('button', { name: open }).click()
+  const choice = page.getByRole('button', { name: told, exact: true })
   await choice.waitFor()
   if (hurry) return choice.dispatchEvent('click')
   await choice.click()
   await page.waitForFunction((old) => document.querySelector('[data-entries]')?.getAttribute('data-entries') !== old, before)
+  // Where the sheet stays, whoever wants another one closes it.
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
 const killAs = {
@@ -142,8 +149,8 @@ try {
   const address = page.url()
   for (; played < asked.kills; played++) {
     const kind = KINDS[played % KINDS.length]
-    for (let i = next(3); i > 0; i--) await takes(false)
-    await takes(true)
+    for (let i = next(3); i > 0; i--) await tells(false)
+    await tells(true)
     await wait(next(25))
     await killAs[kind]()
     page = await context.newPage()
@@ -153,7 +160,7 @@ try {
     await page.locator(`[data-entries="${before.length}"]`).waitFor()
     kinds[kind]++
   }
-  await takes(false)
+  await tells(false)
 } finally {
   await context.close().catch(() => undefined)
   server.stop()

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openSessions } from '../storage/open.ts'
 import { beginSession, loadSessions, openSession, removeSession, restoreSession, type SessionModel, sessions } from './companion.ts'
+import { useRefusal } from './testing.ts'
 
 const summary = { round: 1, over: false }
 
@@ -67,24 +68,7 @@ describe('a session', () => {
 })
 
 describe('a session that the store does not take', () => {
-  /** What the database does instead of its work. */
-  let refuse: string | null = null
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    for (const name of ['add', 'put'] as const) {
-      const real = IDBObjectStore.prototype[name]
-      vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...args) {
-        if (refuse) throw new DOMException('no room', refuse)
-        return real.apply(this, args)
-      })
-    }
-  })
-  afterEach(() => {
-    refuse = null
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
+  const refusal = useRefusal()
 
   /** Lets the time pass until keeping is tried again, and waits until it has come to an end. */
   const retried = async (model: SessionModel, kept: boolean) => {
@@ -97,7 +81,7 @@ describe('a session that the store does not take', () => {
   it('goes on in memory, says why, goes into a file, and is kept whole by itself', async () => {
     const model = await opened(id)
     await told(model, 'a')
-    refuse = 'QuotaExceededError'
+    refusal.error = 'QuotaExceededError'
     expect(await told(model, 'b')).toBe(true)
     expect(await told(model, 'c')).toBe(true)
     expect(model.unkept.value).toMatchObject({ kind: 'storage', message: expect.stringMatching(/^Quota/) })
@@ -106,7 +90,7 @@ describe('a session that the store does not take', () => {
     expect(await stored(id), 'what lay there is untouched').toEqual(['a'])
     expect(await opened(id), 'left and opened again it is the same').toBe(model)
     await retried(model, false)
-    refuse = null
+    refusal.error = null
     await retried(model, true)
     expect(await stored(id)).toEqual(['a', 'b', 'c'])
     await told(model, 'd')
@@ -114,21 +98,21 @@ describe('a session that the store does not take', () => {
   })
 
   it('begins all the same', async () => {
-    refuse = 'SecurityError'
+    refusal.error = 'SecurityError'
     const fresh = await beginSession('toy', [{ name: 'Bo', crest: 1 }])
     if (typeof fresh !== 'string') throw new Error(fresh.kind)
     const model = await opened(fresh)
     expect(await told(model, 'a')).toBe(true)
-    refuse = null
+    refusal.error = null
     await retried(model, true)
     expect(await stored(fresh)).toEqual(['a'])
   })
 
   it('that another window has gone on with is kept beside that one', async () => {
     const model = await opened(id)
-    refuse = 'QuotaExceededError'
+    refusal.error = 'QuotaExceededError'
     await told(model, 'mine')
-    refuse = null
+    refusal.error = null
     const [{ session }] = [await openSessions().load(id)]
     await openSessions().rewrite({ session: id, version: session.version, from: 0, entries: ['yours'], summary, now: 9 })
     await retried(model, true)

@@ -76,7 +76,7 @@ class Model implements EditionModel {
     })
     this.checker.check(value)
     this.others = new BroadcastChannel(`fey-table:edition:${id}`)
-    this.others.onmessage = () => this.inTurn(() => this.catchUp())
+    this.others.onmessage = () => this.inTurn(() => this.holding(() => this.catchUp()))
   }
 
   change(next: Json): void {
@@ -117,8 +117,7 @@ class Model implements EditionModel {
         this.base = next
       } catch (error) {
         if (!(await isStale(error))) throw error
-        this.settled()
-        await this.catchUp()
+        await this.holding(() => this.catchUp())
       }
     })
   }
@@ -176,19 +175,33 @@ class Model implements EditionModel {
 
   /** Goes on from what another window has kept. What was entered here and is not in the store goes into an edition of its own. */
   private async catchUp(): Promise<void> {
-    const store = await editionStore()
-    const fresh = await store.load(this.id)
+    const fresh = await (await editionStore()).load(this.id)
+    const alike = JSON.stringify(this.value.value) === JSON.stringify(fresh.value)
+    // Before anything takes its place: until then it is nowhere else.
+    if (!alike && this.value.value !== this.base) this.aside.value = await this.putAside()
     this.name.value = fresh.name
-    const [mine, before] = [this.value.value, this.base]
-    if (JSON.stringify(mine) === JSON.stringify(fresh.value)) return
+    if (alike) {
+      this.base = this.value.value
+      return
+    }
     this.era++
+    this.settled()
     this.base = fresh.value
     this.value.value = fresh.value
     this.checker.check(fresh.value)
-    if (mine === before) return
-    const name = freeName(fresh.name, (await store.list()).editions)
-    await store.create(newEdition(this.game, name, mine))
-    this.aside.value = name
+  }
+
+  /** Keeps what was entered here as an edition of its own; its name. */
+  private async putAside(): Promise<string> {
+    const store = await editionStore()
+    const copy = newEdition(this.game, freeName(this.name.value, (await store.list()).editions), this.value.value)
+    await store.create(copy)
+    // What is entered meanwhile belongs to it as well.
+    for (let { value } = copy; value !== this.value.value; ) {
+      value = this.value.value
+      await store.change(copy.id, { value })
+    }
+    return copy.name
   }
 
   /** One after the other: what was entered last must be written last. */

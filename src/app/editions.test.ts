@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Json } from '../core/game.ts'
 import { openEditions } from '../storage/open.ts'
 import type { Reply, Request } from '../worker/protocol.ts'
@@ -7,6 +7,7 @@ import { Checker, type Verdict } from './edition-check.ts'
 import { chooseEdition, takeChosenEdition } from './edition-choice.ts'
 import { type EditionModel, openEdition } from './edition-model.ts'
 import { beginEdition, editions, loadEditions, removeEdition, renameEdition, restoreEdition } from './editions.ts'
+import { useRefusal } from './testing.ts'
 
 /** A worker whose game wants every value to be a number. */
 const reply = (request: Request): Reply => {
@@ -114,24 +115,10 @@ describe('an edition that is entered', () => {
 })
 
 describe('an edition that the store does not take', () => {
-  let refuse = false
-
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const real = IDBObjectStore.prototype.put
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
-      if (refuse) throw new DOMException('no room', 'QuotaExceededError')
-      return real.apply(this, args)
-    })
-  })
-  afterEach(() => {
-    refuse = false
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  })
+  const refusal = useRefusal()
 
   const refused = async (model: EditionModel, value: Json) => {
-    refuse = true
+    refusal.error = 'QuotaExceededError'
     model.change(value)
     model.rename('Theirs')
     await vi.waitFor(() => expect(model.problem.value).toMatchObject({ kind: 'storage' }))
@@ -150,7 +137,7 @@ describe('an edition that the store does not take', () => {
     model.leave()
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await stored(id)).toEqual([{ a: 1, b: 2 }, 'Mine'])
-    refuse = false
+    refusal.error = null
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(model.kept.value).toBe(true))
     expect(await stored(id)).toEqual([{ a: 3, b: 2 }, 'Theirs'])
@@ -162,7 +149,7 @@ describe('an edition that the store does not take', () => {
     await refused(await opened(id), { a: 3, b: 2 })
     const again = await opened(id)
     expect([again.value.value, again.name.value]).toEqual([{ a: 3, b: 2 }, 'Theirs'])
-    refuse = false
+    refusal.error = null
     again.change({ a: 3, b: 4 })
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(again.kept.value).toBe(true))
@@ -173,12 +160,62 @@ describe('an edition that the store does not take', () => {
     const id = await begun()
     const model = await opened(id)
     await refused(model, { a: 3, b: 2 })
-    refuse = false
+    refusal.error = null
     await openEditions().change(id, { value: { a: 5, b: 5 } })
     await vi.advanceTimersByTimeAsync(10_000)
     await vi.waitFor(() => expect(model.aside.value).not.toBeNull())
     expect((await stored(id))[0]).toEqual({ a: 5, b: 5 })
     expect(editions.value?.find(({ name }) => name === model.aside.value)?.value).toEqual({ a: 3, b: 2 })
+  })
+
+  /** A model that has been overtaken in the store, without having heard of it yet. */
+  const overtaken = async () => {
+    const id = await begun()
+    const model = await opened(id)
+    await vi.waitFor(() => expect([model.faults.value, model.kept.value]).toEqual([[], true]))
+    await openEditions().change(id, { value: { a: 5, b: 5 } })
+    return { id, model }
+  }
+  const putAside = (model: EditionModel) => editions.value?.find(({ name }) => name === model.aside.value)?.value
+
+  it('has what was entered put aside as soon as it can be, where another window has overtaken this one in that very moment', async () => {
+    const { id, model } = await overtaken()
+    refusal.error = 'QuotaExceededError'
+    model.change({ a: 3, b: 2 })
+    await vi.waitFor(() => expect(model.problem.value).toMatchObject({ kind: 'storage' }))
+    expect([model.value.value, model.kept.value, model.aside.value]).toEqual([{ a: 3, b: 2 }, false, null])
+    model.change({ a: 3, b: 4 })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([model.value.value, model.kept.value, model.aside.value]).toEqual([{ a: 3, b: 4 }, false, null])
+    refusal.error = null
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(() => expect([model.value.value, model.kept.value, model.problem.value]).toEqual([{ a: 5, b: 5 }, true, null]))
+    expect((await stored(id))[0]).toEqual({ a: 5, b: 5 })
+    expect(putAside(model)).toEqual({ a: 3, b: 4 })
+    model.change({ a: 5, b: 6 })
+    await vi.waitFor(async () => expect((await stored(id))[0]).toEqual({ a: 5, b: 6 }))
+  })
+
+  it('puts aside what is entered while it is put aside', async () => {
+    const { id, model } = await overtaken()
+    const add = IDBObjectStore.prototype.add
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (this: IDBObjectStore, ...args) {
+      model.change({ a: 3, b: 4 })
+      return add.apply(this, args)
+    })
+    model.change({ a: 3, b: 2 })
+    await vi.waitFor(() => expect([model.value.value, model.kept.value]).toEqual([{ a: 5, b: 5 }, true]))
+    expect((await stored(id))[0]).toEqual({ a: 5, b: 5 })
+    expect(putAside(model)).toEqual({ a: 3, b: 4 })
+  })
+
+  it('that both windows have changed alike is kept once', async () => {
+    const { id, model } = await overtaken()
+    model.change({ a: 5, b: 5 })
+    await vi.waitFor(() => expect(model.kept.value).toBe(true))
+    model.change({ a: 5, b: 6 })
+    await vi.waitFor(async () => expect((await stored(id))[0]).toEqual({ a: 5, b: 6 }))
+    expect(model.aside.value).toBeNull()
   })
 })
 

@@ -16,15 +16,39 @@ import { loadTables } from './tables.ts'
 export type Made = { readonly ok: true; readonly id: TableId } | { readonly ok: false; readonly problem: Problem }
 export type Opened = { readonly ok: true; readonly model: TableModel } | { readonly ok: false; readonly problem: Problem }
 
-/** A worker and who listens to it now. */
+/** A worker and who listens to it now. What it could not keep outlives it here. */
 class Line {
   readonly alarms = signal<Alarms>({})
   hear: (notice: Notice) => unknown = () => undefined
   restarted: () => void = () => undefined
   readonly bridge = new Bridge(
-    (notice) => this.hear(notice),
-    () => this.restarted(),
+    (notice) => this.heard(notice),
+    () => {
+      this.unseal()
+      this.restarted()
+    },
   )
+  /** Tables that are not kept, as the worker knows them: unread, for the one that comes after it. */
+  readonly sealed: Map<TableId, string>
+
+  /** `before`: a line on which too many workers have died, and what is left of its tables. */
+  constructor(before?: Line) {
+    this.sealed = before?.sealed ?? new Map()
+    if (before) this.alarms.value = before.alarms.value
+    this.unseal()
+  }
+
+  private unseal(): void {
+    for (const text of this.sealed.values()) void this.bridge.ask({ type: 'unseal', text })
+  }
+
+  private heard(notice: Notice): void {
+    if (notice.type === 'sealed') this.sealed.set(notice.table, notice.text)
+    else {
+      if (notice.type === 'unkept' && notice.problem === null) this.sealed.delete(notice.table)
+      this.hear(notice)
+    }
+  }
 }
 
 /** The worker that made a table is kept for opening it: the rules are loaded there already. */
@@ -36,7 +60,7 @@ function takeLine(id?: TableId): Line {
   const waiting = id === undefined ? undefined : unkept.get(id)
   if (id !== undefined && waiting) {
     unkept.delete(id)
-    return waiting
+    return waiting.bridge.gone ? new Line(waiting) : waiting
   }
   const line = spare ?? new Line()
   spare = null
@@ -51,7 +75,7 @@ function leaveUnkept(id: TableId, line: Line): void {
     line.alarms.value = {}
     void loadTables()
   }
-  line.restarted = end
+  line.restarted = () => undefined
   line.hear = (notice) => notice.type === 'unkept' && notice.problem === null && end()
   void line.bridge.ask({ type: 'close' })
 }
@@ -223,7 +247,8 @@ class LiveTable implements TableModel {
 
   async exported(): Promise<string | null> {
     const reply = await this.line.bridge.ask({ type: 'export', tables: [this.id] })
-    return reply.type === 'done' ? (reply.text ?? null) : null
+    // Where no worker lives any more there is still what the last one knew.
+    return reply.type === 'done' && reply.text ? reply.text : (this.line.sealed.get(this.id) ?? null)
   }
 
   hushBots(): void {

@@ -66,6 +66,8 @@ const change = (ply: number, owner = 'me') => ({ table: 'a', owner, ply, summary
 let connection: Refusing
 let shelter: Shelter
 let told: (StorageProblem | null)[]
+/** What was sealed last. */
+let letter: string
 let timers: (() => void)[]
 let others: Connection[]
 
@@ -90,7 +92,17 @@ beforeEach(async () => {
   told = []
   timers = []
   others = []
-  shelter = new Shelter(connection, {
+  letter = ''
+  shelter = newShelter()
+})
+afterEach(() => {
+  connection.close()
+  for (const other of others) other.close()
+})
+
+/** That of another worker. */
+const newShelter = () =>
+  new Shelter(connection, {
     after: (_, work) => {
       timers.push(work)
       return () => {
@@ -99,12 +111,17 @@ beforeEach(async () => {
     },
     newId: () => 'beside',
     tell: (_, problem) => told.push(problem),
+    seal: (_, text) => {
+      letter = text
+    },
   })
-})
-afterEach(() => {
-  connection.close()
-  for (const other of others) other.close()
-})
+
+/** The worker dies, and another takes over what it could not keep. */
+async function succeed(): Promise<void> {
+  timers = []
+  shelter = newShelter()
+  await shelter.unseal(letter)
+}
 
 async function seated(): Promise<void> {
   await shelter.create([whole('a', [[-1, 5]])])
@@ -235,5 +252,80 @@ describe('a table whose store fails', () => {
     expect(await problem(shelter.append(change(1), [[1, 11]]))).toEqual({ kind: 'staleMove' })
     expect(await stored()).toHaveLength(2)
     expect(told).toEqual([])
+  })
+})
+
+describe('a worker that dies with a table that is not kept', () => {
+  it('leaves all of it to the next, which plays it on and has it stored when it can be', async () => {
+    await seated()
+    connection.fault = { name: 'QuotaExceededError', when: 'writing' }
+    await shelter.append(change(2), [[1, 11]])
+    await shelter.append(change(3), [[0, 12]])
+    await succeed()
+    expect(await shelter.load('a')).toMatchObject({
+      table: { ply: 4, owner: 'me' },
+      log: [
+        [-1, 5],
+        [0, 9],
+        [1, 11],
+        [0, 12],
+      ],
+    })
+    await shelter.claim('a', 'next')
+    await shelter.append(change(4, 'next'), [[0, 13]])
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ kind: 'storage' }))
+    expect(await stored(), 'what was kept before is untouched').toHaveLength(2)
+    connection.fault = null
+    await retry()
+    expect(told.at(-1)).toBeNull()
+    expect((await outside().load('a')).log).toHaveLength(5)
+    expect((await outside().list()).tables).toHaveLength(1)
+  })
+
+  it('says that all is kept again also where the next one succeeds at once, in one table and not in two', async () => {
+    await outside().create([whole('a', [[-1, 5]])])
+    connection.fault = { name: 'UnknownError', when: 'writing', store: 'tables' }
+    await shelter.load('a')
+    await shelter.claim('a', 'me')
+    await shelter.append(change(1), [[0, 9]])
+    connection.fault = null
+    await succeed()
+    // It is claimed while it is being stored under the name of the one that died.
+    await shelter.claim('a', 'next')
+    await vi.waitFor(() => expect(told.at(-1)).toBeNull())
+    const { tables } = await outside().list()
+    expect(tables.map(({ id, ply, owner }) => [id, ply, owner])).toEqual([['a', 2, 'next']])
+  })
+
+  it('also of one that could never be kept at all', async () => {
+    connection.fault = { name: 'SecurityError', when: 'opening' }
+    await seated()
+    await succeed()
+    expect((await shelter.load('a')).log).toHaveLength(2)
+  })
+
+  it('keeps it beside what another window has played meanwhile', async () => {
+    await seated()
+    connection.fault = { name: 'QuotaExceededError', when: 'writing' }
+    await shelter.append(change(2), [[1, 11]])
+    const other = outside()
+    await other.claim('a', 'other')
+    await other.append(change(2, 'other'), [[1, 13]])
+    connection.fault = null
+    await succeed()
+    await vi.waitFor(() => expect(told.at(-1)).toBeNull())
+    expect((await other.load('a')).log.at(-1)).toEqual([1, 13])
+    expect((await other.load('beside')).log.at(-1)).toEqual([1, 11])
+  })
+
+  it('is believed only where what it left is a table', async () => {
+    const problem = (work: Promise<void>) => work.then(() => null, problemOf)
+    await seated()
+    connection.fault = { name: 'QuotaExceededError', when: 'writing' }
+    await shelter.append(change(2), [[1, 11]])
+    const { tables } = JSON.parse(letter) as { readonly tables: readonly [object] }
+    const spoilt = [{ ply: 9 }, { seats: 'gone' }, { format: 99 }, { log: [[0, 1], 'x', null] }, { log: 7 }]
+    for (const text of ['', 'null', '{}', ...spoilt.map((part) => JSON.stringify({ tables: [{ ...tables[0], ...part }] }))])
+      expect(await problem(newShelter().unseal(text)), text.slice(0, 20)).toMatchObject({ kind: 'badInput' })
   })
 })

@@ -12,6 +12,8 @@ export interface ShelterDeps {
   newId(): string
   /** A table is played on without being kept, and why; null: it is kept again. */
   tell(table: string, problem: StorageProblem | null): void
+  /** A table that is not kept, as it is now: a text for {@link Shelter.unseal}, and a file of the app. Comes before anybody hears of what is new in it. */
+  seal(table: string, text: string): void
 }
 
 /** Trouble of the store itself, not with what was asked of it; or the table is gone, which its player sees before her. */
@@ -87,15 +89,26 @@ export class Shelter extends Saves {
     }
     if (before) this.known.set(id, edit(before))
     if (trouble) await this.flee(id, trouble, before?.table.owner)
-    else if (this.refuge?.has(id)) void this.refuge.settle(id)
+    else if (this.refuge?.has(id)) this.refuge.changed(id)
+  }
+
+  /** Takes over what another worker knew and could not keep before it died. @throws StorageError `badInput` naming every fault */
+  async unseal(text: string): Promise<void> {
+    const { unsealed } = await import('./refuge.ts')
+    const { whole, owner } = unsealed(text)
+    const { id } = whole.table
+    this.known.set(id, whole)
+    ;(await this.open()).inherit(id, owner)
   }
 
   private async flee(id: string, error: unknown, owner?: string): Promise<void> {
-    if (!this.refuge) {
-      const { Refuge } = await import('./refuge.ts')
-      this.refuge = new Refuge(this, (table) => this.known.get(table), this.deps)
-    }
-    await this.refuge.take(id, problemOf(error), owner)
+    await (await this.open()).take(id, problemOf(error), owner)
+  }
+
+  private async open(): Promise<Refuge> {
+    const { Refuge } = await import('./refuge.ts')
+    this.refuge ??= new Refuge(this, (table) => this.known.get(table), this.deps)
+    return this.refuge
   }
 }
 

@@ -26,8 +26,11 @@ function keepTables(): void {
   const send = (message: FromTable) => scope.postMessage(message)
   const newId = () => crypto.randomUUID()
   const tell = (table: string, problem: Problem | null) => send({ type: 'unkept', table, problem })
+  const seal = (table: string, text: string) => send({ type: 'sealed', table, text })
+  const saves = new Shelter(new Connection(), { after: clock.after, newId, tell, seal })
   const host = new TableHost({
-    saves: new Shelter(new Connection(), { after: clock.after, newId, tell }),
+    saves,
+    unseal: (text) => saves.unseal(text),
     shelves: async () => (await import('../storage/shelves.ts')).openShelves(),
     bots: new BotPool(startBot, clock),
     advisers: new BotPool(startBot, clock, PONDERING),

@@ -41,6 +41,11 @@ export class Bridge {
     this.worker = this.start()
   }
 
+  /** There is no worker any more, and none will come: it was ended, or too many have crashed. */
+  get gone(): boolean {
+    return this.ended
+  }
+
   /** Sends a request; the promise never rejects. */
   ask(request: Request): Promise<Reply> {
     const id = ++this.asked

@@ -15,7 +15,12 @@ import { OpenTable } from './table.ts'
 import { summaryOf } from './views.ts'
 
 /** What the host needs; the queue is its own. */
-export type HostDeps = Omit<TableDeps, 'tell' | 'later'> & LibraryDeps & { send(message: FromTable): void }
+export type HostDeps = Omit<TableDeps, 'tell' | 'later'> &
+  LibraryDeps & {
+    send(message: FromTable): void
+    /** Takes over what a worker before could not keep. */
+    unseal(text: string): Promise<void>
+  }
 
 /** Who plays needs no files. */
 const library = () => import('./library.ts')
@@ -36,13 +41,15 @@ export function problemFrom(error: unknown): Problem {
 export class TableHost {
   private readonly deps: TableDeps & LibraryDeps
   private readonly send: (message: FromTable) => void
+  private readonly unseal: HostDeps['unseal']
   private table: OpenTable | null = null
   private confirmTurns = false
   private tail: Promise<void> = Promise.resolve()
 
   constructor(deps: HostDeps) {
-    const { send, ...rest } = deps
+    const { send, unseal, ...rest } = deps
     this.send = send
+    this.unseal = unseal
     this.deps = { ...rest, tell: send, later: (work) => this.queue(async () => work()) }
   }
 
@@ -91,6 +98,9 @@ export class TableHost {
       case 'settings':
         this.confirmTurns = request.confirmTurns
         this.table?.setConfirmTurns(request.confirmTurns)
+        return DONE
+      case 'unseal':
+        await this.unseal(request.text)
         return DONE
       case 'close':
         this.close()

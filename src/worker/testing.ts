@@ -9,6 +9,7 @@ import { Connection } from '../storage/db.ts'
 import type { Editions } from '../storage/editions.ts'
 import { Saves } from '../storage/saves.ts'
 import type { Sessions } from '../storage/sessions.ts'
+import { Shelter } from '../storage/shelter.ts'
 import { openShelves } from '../storage/shelves.ts'
 import type { BotQuestion, BotReply, Bots, Clock } from './bot-pool.ts'
 import { TableHost } from './host.ts'
@@ -190,6 +191,7 @@ export class Window {
     this.editions = shelves.editions
     this.host = new TableHost({
       saves,
+      unseal: async (text) => void (saves instanceof Shelter && (await saves.unseal(text))),
       shelves: async () => shelves,
       loadClerk: async (id) => (id === game.id ? readToySession : null),
       bots: this.bots,

@@ -1,6 +1,7 @@
 /** A table worker with the real rules and a real store in a fake database: what files and messages are brought to. */
 import type { Json } from '../../core/game.ts'
 import { Connection } from '../../storage/db.ts'
+import { unsealed } from '../../storage/refuge.ts'
 import { Saves } from '../../storage/saves.ts'
 import { openShelves } from '../../storage/shelves.ts'
 import { TableHost } from '../../worker/host.ts'
@@ -37,6 +38,7 @@ export class Desk {
     }
     this.host = new TableHost({
       saves: this.saves,
+      unseal: async (text) => void unsealed(text),
       shelves: async () => this.shelves,
       loadClerk,
       loadGame,
@@ -180,6 +182,13 @@ export class Desk {
   }
 }
 
+/** What a worker leaves of a table that is not kept. */
+const SEALED = {
+  ...{ id: 'a', format: 1, game: 'toy', rules: 1, name: 'A', seats: [{ kind: 'human', name: 'A' }], options: {}, seed: 1 },
+  ...{ created: 1, updated: 1, ply: 1, owner: 'me', keptBy: '', deleted: null, summary: { round: 1, over: false, turn: [0], ranks: null } },
+  log: [[0, 1]],
+}
+
 const requestsFor = (table: string, example: Examples): readonly Json[] => {
   const ply = example.logs[1]?.length ?? 0
   const at = { id: 1, ply, seat: 0 }
@@ -218,6 +227,7 @@ const requestsFor = (table: string, example: Examples): readonly Json[] => {
     { type: 'export', id: 1, tables: [table] },
     { type: 'check', id: 1, game: example.game.id, edition: example.edition },
     { type: 'import', id: 1, text: '{"format":1,"tables":[]}' },
+    { type: 'unseal', id: 1, text: JSON.stringify({ tables: [SEALED] }) },
     { type: 'close', id: 1 },
   ]
 }
