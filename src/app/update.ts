@@ -3,13 +3,14 @@
  * Screens read the signals and decide when to ask; nothing reloads a table behind anybody's back.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import { Workbox } from 'workbox-window'
+import type { Workbox } from 'workbox-window'
 
 const waiting = signal(false)
 const stored = signal(false)
 /** Milliseconds of peace for the first screen of a first visit. */
 const FIRST_VISIT = 2000
 
+/** Speaks with the service worker, once there is one to speak with. */
 let workbox: Workbox | undefined
 /** Another window has switched versions: no version waits any more, this page is only to begin anew. */
 let overtaken = false
@@ -25,10 +26,6 @@ export const offlineReady: ReadonlySignal<boolean> = stored
 /** Registers the service worker. Does nothing in development and where there is none (plain http, private windows of some browsers). */
 export function registerUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  workbox = new Workbox(new URL('sw.js', document.baseURI).href)
-  workbox.addEventListener('waiting', () => {
-    waiting.value = true
-  })
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     overtaken = controlled
@@ -36,13 +33,23 @@ export function registerUpdates(): void {
     if (asked) location.reload()
     else if (overtaken) whenHidden(() => location.reload())
   })
-  const register = () => void workbox?.register().catch(() => undefined)
+  const begin = () => void register().catch(() => undefined)
   // On a first visit everything else is fetched for later: that waits until the first screen stands.
-  if (navigator.serviceWorker.controller) register()
-  else setTimeout(register, FIRST_VISIT)
+  if (navigator.serviceWorker.controller) begin()
+  else setTimeout(begin, FIRST_VISIT)
   void navigator.serviceWorker.ready.then(() => {
     stored.value = true
   })
+}
+
+/** No screen waits for what speaks with the service worker: it is fetched when it is needed. */
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window')
+  workbox = new Workbox(new URL('sw.js', document.baseURI).href)
+  workbox.addEventListener('waiting', () => {
+    waiting.value = true
+  })
+  await workbox.register()
 }
 
 /** Another window has switched versions: this one follows as soon as nobody looks, before it needs a file that is gone. */
