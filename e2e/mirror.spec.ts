@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, litBoard, prefer, shownPly } from './support/app.ts'
+import { BRISK, litBoard, openSave, prefer, shownPly } from './support/app.ts'
 import { watch } from './support/page.ts'
+import { Person } from './support/person.ts'
+import { saveOf } from './support/saves.ts'
 import { Teller } from './support/teller.ts'
 
 const OVER = 'The Queen has judged'
@@ -76,6 +78,29 @@ test('whose throw it is looks: her goods are seen after a reload and a correctio
   await expect(question).toHaveText(/^(Ada|Bram): /)
   const [name = ''] = (await question.innerText()).split(':')
   await expect(goods(name)).toBeVisible()
+  expect(faults).toEqual([])
+})
+
+test('what bots did since goes back on the real board piece by piece @phone', async ({ context, page }) => {
+  const { faults } = watch(page)
+  await prefer(context, BRISK)
+  const [queen] = GAMES.filter(({ id }) => id === 'pixie-queen')
+  if (!queen) throw new Error('no such game')
+  const save = await saveOf(queen, 'middle')
+  await openSave(page, { ...save, file: save.file.replace('"seats":[', '"mirror":true,"seats":[') })
+  const person = new Person(page, queen)
+  const carry = page.getByRole('dialog', { name: 'Now on the real board' })
+  // The sheet comes with the choices of the next turn.
+  while ((await person.awaited()) && !(await carry.isVisible())) await person.decide()
+  await expect(carry.getByRole('listitem')).not.toHaveCount(0)
+  await carry.getByRole('button', { name: 'Done on the board' }).last().click()
+  await page.getByRole('button', { name: /^Undo: / }).click()
+  const back = page.getByRole('dialog', { name: 'Put the pieces back' })
+  await expect(back).toContainText('Taken back: ')
+  await expect(back.getByRole('listitem')).not.toHaveCount(0)
+  await back.getByRole('button', { name: 'Done on the board' }).last().click()
+  await expect(back).toHaveCount(0)
+  await expect(person.region.getByRole('button').first()).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -184,8 +184,10 @@ export const text: InterfaceText = {
     tapAgainFor: (choice) => `Zum Bestätigen nochmal tippen: ${choice}`,
     undo: 'Zurücknehmen',
     undoOf: (told) => `Zurücknehmen: ${told}`,
-    takenBack: (told, bots) =>
-      `${told ? `Zurückgenommen: ${told}. ` : 'Zurückgenommen. '}${bots.length > 0 ? ['Legt zurück, das Letzte zuerst:', ...bots, 'Dann das Eigene.'].join('\n') : 'Legt alles zurück, wie es vorher lag.'}`,
+    takenBack: (told) => (told ? `Zurückgenommen: ${told}.` : 'Zurückgenommen.'),
+    asBefore: 'Legt alles zurück, wie es vorher lag.',
+    putBack: 'Alles zurücklegen',
+    backOrder: 'In dieser Reihenfolge kommt alles zurück:',
     undoWhy: {
       nothing: 'Es gibt nichts zurückzunehmen.',
       chance: 'Es wurde gewürfelt oder gezogen: das geht nicht zurück.',

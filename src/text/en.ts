@@ -202,8 +202,10 @@ export const text = {
     tapAgainFor: (choice: string): string => `Tap again to confirm: ${choice}`,
     undo: 'Undo',
     undoOf: (told: string): string => `Undo: ${told}`,
-    takenBack: (told: string, bots: readonly string[]): string =>
-      `${told ? `Taken back: ${told}. ` : 'Taken back. '}${bots.length > 0 ? ['Put the pieces back, the last first:', ...bots, 'Then your own.'].join('\n') : 'Put the pieces back as they lay before.'}`,
+    takenBack: (told: string): string => (told ? `Taken back: ${told}.` : 'Taken back.'),
+    asBefore: 'Put the pieces back as they lay before.',
+    putBack: 'Put the pieces back',
+    backOrder: 'The pieces go back in this order:',
     undoWhy,
     hint: 'Hint',
     hintThinking: 'Thinking about a hint\u2026',

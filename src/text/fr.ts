@@ -185,8 +185,10 @@ export const text: InterfaceText = {
     tapAgainFor: (choice) => `Touchez encore pour confirmer\u00a0: ${choice}`,
     undo: 'Annuler',
     undoOf: (told) => `Annuler\u00a0: ${told}`,
-    takenBack: (told, bots) =>
-      `${told ? `Annulé\u00a0: ${told}. ` : 'Annulé. '}${bots.length > 0 ? ['Remettez les pièces en place, les dernières d’abord\u00a0:', ...bots, 'Puis les vôtres.'].join('\n') : 'Remettez les pièces comme elles étaient.'}`,
+    takenBack: (told) => (told ? `Annulé\u00a0: ${told}.` : 'Annulé.'),
+    asBefore: 'Remettez les pièces comme elles étaient.',
+    putBack: 'Remettre les pièces en place',
+    backOrder: 'Les pièces se remettent dans cet ordre\u00a0:',
     undoWhy: {
       nothing: 'Il n’y a rien à annuler.',
       chance: 'Le hasard a parlé\u00a0: on ne peut plus annuler.',

@@ -38,15 +38,6 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { kind: K }>
 }
 
 describe('the words of the interface', () => {
-  it('tell what goes back on a real board piece by piece', async () => {
-    for (const language of LANGUAGES) {
-      const { table } = await loadInterface(language)
-      const [head, ...lines] = table.takenBack('Ada mined', ['• Bram climbed', '• Bram put a disc']).split('\n')
-      expect(head).toContain('Ada mined')
-      expect(lines.slice(0, -1)).toEqual(['• Bram climbed', '• Bram put a disc'])
-    }
-  })
-
   it.each([
     [['fr-CH', 'de'], 'fr'],
     [['nl', 'de-AT'], 'de'],

@@ -10,6 +10,7 @@ import { useBase } from './context.tsx'
 import type { Line } from './lines.ts'
 import { Entry, lookAt, walk } from './log.tsx'
 import { lastOwn } from './news.ts'
+import { type PutBack, toDo } from './putback.ts'
 import type { TableBase } from './table.ts'
 
 /** Lines told at most; older ones are in the log. */
@@ -97,8 +98,33 @@ function CarryOut({ real }: { readonly real: RealBoard }) {
   )
 }
 
+/** What was taken back beside a real board while bots had gone on: which pieces go back, until somebody has done it. */
+function Back({ told, bots }: PutBack) {
+  const { i } = useBase()
+  const done = () => {
+    toDo.value = null
+  }
+  const actions = (
+    <Button kind="primary" wide onClick={done}>
+      {i.table.carriedOut}
+    </Button>
+  )
+  return (
+    <Sheet class="since-sheet" title={i.table.putBack} closeLabel={i.table.carriedOut} onClose={done} actions={actions}>
+      <p>{`${i.table.takenBack(told)} ${i.table.backOrder}`}</p>
+      <ol class="back-lines">
+        {[...bots, ...(told ? [told] : [])].map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
 /** What somebody has to know before the table goes on: the news after a change of hands, or what to do for the bots on the real board. */
 export function Since() {
-  const { real } = useBase().model
-  return real?.followed.value ? <CarryOut real={real} /> : <News />
+  const { model } = useBase()
+  const back = toDo.value
+  if (back?.model === model) return <Back {...back} />
+  return model.real?.followed.value ? <CarryOut real={model.real} /> : <News />
 }
