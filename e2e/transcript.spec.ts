@@ -102,7 +102,9 @@ for (const game of GAMES) {
     await openSave(page, await saveOf(game, 'over'))
     await expect(person.over.getByRole('heading', { level: 1 })).toBeVisible()
     await transcribe(page, `${game.id}-end`)
-    await visit(page, '', 'Fey Table', `${game.id}-home`)
+    await page.goto('./')
+    await expect(page.getByRole('link', { name: /2 saved tables/ })).toBeVisible()
+    await transcribe(page, `${game.id}-home`)
   })
 
   test(`${game.title}: the edition editor`, { tag: '@phone' }, async ({ page }) => {

@@ -54,7 +54,9 @@ const heard = (page: Page): Promise<string[]> => page.evaluate(() => window.hear
 
 /** The screen as it is read out from top to bottom. Addresses are not read out, and have accidental ids in them. */
 async function read(page: Page): Promise<string> {
-  const tree = await page.locator('body').ariaSnapshot()
+  // What lies beneath an open sheet cannot be reached.
+  const sheet = page.getByRole('dialog').last()
+  const tree = await ((await sheet.isVisible()) ? sheet : page.locator('body')).ariaSnapshot()
   return tree
     .split('\n')
     .filter((line) => !/^\s*- \/url:/.test(line))
@@ -63,6 +65,9 @@ async function read(page: Page): Promise<string> {
 
 /** Writes down one screen, and what was announced until now; what the reviewed file has must be the same. */
 export async function transcribe(page: Page, name: string): Promise<void> {
+  // Messages go by themselves, sooner or later.
+  for (const message of await page.locator('.toasts').getByRole('button', { name: 'Dismiss' }).all()) await message.dispatchEvent('click')
+  await expect(page.locator('.toasts > *')).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]'), 'everything has come').toHaveCount(0)
   const live = await heard(page)
   const said = live.length === 0 ? 'nothing' : live.map((line) => `  ${line}`).join('\n')
