@@ -63,13 +63,27 @@ async function read(page: Page): Promise<string> {
     .join('\n')
 }
 
+/** Waits until the screen reads the same twice, a moment apart: what comes a paint later has come. @returns it */
+export async function settled(page: Page): Promise<string> {
+  let before = ''
+  const same = async () => {
+    const now = await read(page)
+    const unchanged = now === before
+    before = now
+    return unchanged
+  }
+  await expect.poll(same, { intervals: [0, 400] }).toBe(true)
+  return before
+}
+
 /** Writes down one screen, and what was announced until now; what the reviewed file has must be the same. */
 export async function transcribe(page: Page, name: string): Promise<void> {
   // Messages go by themselves, sooner or later.
   for (const message of await page.locator('.toasts').getByRole('button', { name: 'Dismiss' }).all()) await message.dispatchEvent('click')
   await expect(page.locator('.toasts > *')).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]'), 'everything has come').toHaveCount(0)
+  const tree = await settled(page)
   const live = await heard(page)
   const said = live.length === 0 ? 'nothing' : live.map((line) => `  ${line}`).join('\n')
-  expect(`${await read(page)}\n\nAnnounced on the way here:\n${said}\n`).toMatchSnapshot(`${name}.txt`)
+  expect(`${tree}\n\nAnnounced on the way here:\n${said}\n`).toMatchSnapshot(`${name}.txt`)
 }
