@@ -128,6 +128,7 @@ test('the clerk of Pixie Queen', { tag: '@phone' }, async ({ page }) => {
   await tell(page, /^Actions/)
   await press(page, /^Player 1: /)
   await tell(page, 'Player 1 takes 10 points of punishment')
+  await expect(page.getByRole('button', { name: /^Offerings/ })).toBeEnabled()
   await transcribe(page, 'pixie-queen-clerk-alarm')
   await tell(page, 'Mercy tile: Player 1')
   await tell(page, 'Player 2 takes 1 point of punishment')
