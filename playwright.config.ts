@@ -9,6 +9,8 @@ const on = (device: string) => new RegExp(`^(?!.*@(phone|tablet|desktop)\\b)|@${
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  // What is heard on every screen; reviewed, and the same on every device.
+  snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   workers: 2,
   retries: 0,
   fullyParallel: true,

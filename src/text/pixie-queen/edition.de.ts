@@ -5,7 +5,6 @@ export const edition: PixieEditionText = {
   language: 'de',
   changes: (n) => (n === 1 ? '1 Änderung' : `${n} Änderungen`),
   wrong: (n) => (n === 1 ? '1 Stelle passt nicht' : `${n} Stellen passen nicht`),
-  where: (part) => `Wo es steht: ${part}`,
   less: (label) => `Eins weniger: ${label}`,
   more: (label) => `Eins mehr: ${label}`,
   back: (label, value) => `Zurücksetzen: ${label}, ${value}`,

@@ -5,7 +5,6 @@ export const edition = {
   language,
   changes: (n: number): string => (n === 1 ? '1 change' : `${n} changes`),
   wrong: (n: number): string => (n === 1 ? '1 place does not fit' : `${n} places do not fit`),
-  where: (part: string): string => `Where it stands: ${part}`,
   less: (label: string): string => `One less: ${label}`,
   more: (label: string): string => `One more: ${label}`,
   back: (label: string, value: string): string => `Put back: ${label}, ${value}`,

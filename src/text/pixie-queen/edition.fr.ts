@@ -5,7 +5,6 @@ export const edition: PixieEditionText = {
   language: 'fr',
   changes: (n) => (n === 1 ? '1 changement' : `${n} changements`),
   wrong: (n) => (n === 1 ? '1 endroit ne va pas' : `${n} endroits ne vont pas`),
-  where: (part) => `Où cela se trouve\u00a0: ${part}`,
   less: (label) => `Un de moins\u00a0: ${label}`,
   more: (label) => `Un de plus\u00a0: ${label}`,
   back: (label, value) => `Rétablir\u00a0: ${label}, ${value}`,

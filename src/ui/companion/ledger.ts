@@ -1,5 +1,6 @@
 /** The changes of a session beside a boxed game: telling, taking back, correcting. What an entry means only its game knows. */
 import { type ReadonlySignal, signal } from '@preact/signals'
+import { announce } from '../../app/announce.ts'
 import type { SessionChange, SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
 import { toast } from '../kit/toast.tsx'
@@ -98,6 +99,7 @@ export function waysOf<E extends object, B, M extends string>(
     return words.line(entries, told.ok ? told.books : [], at)
   }
   const tell: Ways<E, B, M>['tell'] = async (telling, instead) => {
+    let line = ''
     const done = await session.change((kept) => {
       const entries = keeping.read(kept, seats)
       if (!entries) return null
@@ -108,12 +110,16 @@ export function waysOf<E extends object, B, M extends string>(
       const entry = typeof telling === 'function' ? telling(before.book, from) : telling
       if (!entry) return null
       const after = play([...entries.slice(0, from), entry])
+      if (after.ok) line = words.line([...entries.slice(0, from), entry], after.books, from)
       if (after.ok) return { from, entries: [keeping.write(entry)], summary: keeping.summary(after.book) }
       toast({ text: words.misfits[after.misfit], tone: 'danger', aside: true })
       return null
     })
-    if (done) forgetChange()
-    return done
+    if (!done) return false
+    forgetChange()
+    // What was pressed has the same name as before: only this tells who does not see that it counted.
+    announce(line)
+    return true
   }
   /** Makes the entries what they were before a change, unless something else was told since: then it would restore another thing than it names. */
   const restore = async ({ before, after, from }: Made) => {

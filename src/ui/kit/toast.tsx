@@ -99,10 +99,16 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
   )
 }
 
-/** Where messages appear; mount it once. */
+/** Where messages appear; mount it once. A new one is spoken, those that still stand there are not spoken again. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   return (
-    <div class="toasts" role="status" aria-live="polite" style={foot.value > 0 ? { '--foot': `${foot.value + GAP}px` } : undefined}>
+    <div
+      class="toasts"
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+      style={foot.value > 0 ? { '--foot': `${foot.value + GAP}px` } : undefined}
+    >
       {shown.value.map((entry) => (
         <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
       ))}

@@ -62,14 +62,10 @@ function Chapter({
 const query = signal('')
 
 function Found({ game, rules }: { readonly game: string; readonly rules: RulesText }) {
-  const t = useText()
   const found = rules.search(query.value)
   const chapterOf = (entry: RuleEntry) => rules.chapters.find(({ entries }) => entries.includes(entry))?.title
   return (
     <>
-      <p role="status" class="quiet-text">
-        {t.rules.results(found.length)}
-      </p>
       {found.length > 0 && (
         <div class="list">
           {found.map((entry) => (
@@ -110,11 +106,16 @@ function Reference({ game, asked }: { readonly game: GameCard; readonly asked: s
   }, [asked])
   if (!rules) return null
   const at = asked === '' ? undefined : entryOf(rules, asked)
+  const searched = query.value.trim() !== ''
   return (
     <>
       <Search />
       {asked !== '' && !at && <Notice>{t.rules.noneFor(asked)}</Notice>}
-      {query.value.trim() !== '' ? (
+      {/* There before its words are: a reader would not speak those of a status that comes with them. */}
+      <p role="status" class="quiet-text">
+        {searched && t.rules.results(rules.search(query.value).length)}
+      </p>
+      {searched ? (
         <Found game={game.id} rules={rules} />
       ) : (
         <div class="stack-s">

@@ -31,13 +31,15 @@ const ended = (text: string): string => (/[.!?\u2026]$/.test(text.trim()) ? text
 /** Announces events and decisions; moves the focus to a new decision only when it was lost with the old one. */
 export function useVoice(root: { readonly current: HTMLElement | null }): void {
   const table = useBase()
-  const { model, i, tell, moment, options } = table
+  const { model, i, tell, moment, options, name, me } = table
   const keys = useKeyboard()
   const decision = model.decision.value
   const log = model.log.value
   const last = lastWord(table)?.hint ?? null
   // What the real board showed is asked anew after every entry.
   const told = model.real?.asks.value ? log.length : null
+  // Beside a real board everybody is asked at the same device: whose turn it is, as the line above the choices says.
+  const asker = model.real?.followed.value ? name(me) : i.table.yourTurn
   const happened = useRef<string[]>([])
   useNews(table, (events) => {
     happened.current.push(...events.map((e) => tell.plain(e)))
@@ -49,7 +51,7 @@ export function useVoice(root: { readonly current: HTMLElement | null }): void {
         return
       }
       const asked = decision
-        ? [`${i.table.yourTurn}: ${tell.question()}`, i.table.choices(decision.choices.length)]
+        ? [i.table.asked(asker, tell.question()), i.table.choices(decision.choices.length)]
         : told !== null
           ? [tell.question()]
           : last !== null

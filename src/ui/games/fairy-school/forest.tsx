@@ -53,7 +53,7 @@ const Plaque = part<PlaqueProps>(
     const face = (
       <>
         <Token kind={column} />
-        {cost === 0 && w.free.length <= SHORT_WORD ? <small>{w.free}</small> : cost}
+        <span aria-hidden="true">{cost === 0 && w.free.length <= SHORT_WORD ? <small>{w.free}</small> : cost}</span>
       </>
     )
     if (mark === 'no')

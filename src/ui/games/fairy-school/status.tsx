@@ -52,7 +52,7 @@ const Wait = part(waitFacts, ({ seat }: WaitProps) => {
   return (
     <span class={ready ? 'ok' : ''} data-at={`plate-${seat}`}>
       <Seal seat={seat} />
-      <i>{ready ? <Sign name="check" /> : '…'}</i>
+      <i aria-hidden="true">{ready ? <Sign name="check" /> : '…'}</i>
       <span class="sr">{`${name(seat)}: ${ready ? w.ready : w.deciding}, ${t.names.points(fairyOf(view, seat).points)}`}</span>
     </span>
   )

@@ -136,12 +136,15 @@ function Lane({ line, end }: LaneProps) {
   return (
     <div class={`lane ${colour(seat)}`}>
       <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'fairy', seat })} />
-      <span class="lane-name">
+      {/* The button over all of it has said these. */}
+      <span class="lane-name" aria-hidden="true">
         <Seal seat={crest(seat)} cls="crest" />
         <b>{name(seat)}</b>
         <Facts line={line} />
       </span>
-      <b class="lane-score">{total}</b>
+      <b class="lane-score" aria-hidden="true">
+        {total}
+      </b>
       <Track line={line} end={end} />
       {buttonsIn(book) > 0 && (
         <span class="lane-btns">

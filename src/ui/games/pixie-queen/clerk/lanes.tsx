@@ -83,7 +83,7 @@ function Facts({ seat }: { readonly seat: number }) {
   const player = book.players[seat]
   if (!player) return null
   return (
-    <span class="facts">
+    <span class="facts" aria-hidden="true">
       <span>
         <Picture id="g-pick" />
         {player.miners}
@@ -116,11 +116,12 @@ function Lane({ seat }: { readonly seat: number }) {
       <span class="lane-name">
         <Crest colour={crest(seat)} />
         {book.favourite === seat && <Picture id="g-fav" cls="fav" />}
-        <b>{name(seat)}</b>
+        {/* The button over all of it has said these. */}
+        <b aria-hidden="true">{name(seat)}</b>
         {outIn > 0 ? <em>{c.out}</em> : <Facts seat={seat} />}
       </span>
       <b class="lane-score">
-        {signed(-punishment)}
+        <span aria-hidden="true">{signed(-punishment)}</span>
         {owed > 0 && <small title={c.due(owed)}>{c.dueShort(signed(-owed))}</small>}
       </b>
       <span class="lane-track" aria-hidden="true">
@@ -144,9 +145,10 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
   const { c, book, edition, name, crest, colour, tell } = useDesk()
   const allBelow = (book.players[seat]?.miners ?? 0) >= (edition.pixies[String(book.players.length)] ?? 0)
   return (
-    <div class={`alarm ${colour(seat)}`} role="alert">
+    <div class={`alarm ${colour(seat)}`}>
       <Pixie colour={crest(seat)} cls="pawn" />
-      <p>
+      {/* The sentence alone is called out; the answers are found below it. */}
+      <p role="alert">
         <b>{c.alarm(name(seat), at)}</b>
         <span>{allBelow ? c.alarmNone : c.alarmText}</span>
       </p>

@@ -41,7 +41,8 @@ function DieTool({ die }: { readonly die: Die }) {
         <DieFace key={face < 0 ? 'none' : `thrown-${face}`} die={die} face={face} />
         <em>{word}</em>
       </button>
-      <output class="sr" aria-live="polite">
+      {/* Announced as an entry, like everything that is told. */}
+      <output class="sr" aria-live="off">
         {face < 0 ? '' : c.rollOf(c.dice[die], faceText({ t, edition }, die, face))}
       </output>
       <button type="button" class="tool-edit" aria-label={c.enterFace(c.dice[die])} onClick={() => open({ kind: 'die', die })}>

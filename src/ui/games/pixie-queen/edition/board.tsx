@@ -16,8 +16,8 @@ const PLACES: Readonly<Record<PartId, string>> = {
 }
 
 /** The place of a part, marked among all others. */
-export const BoardMap = ({ part, label }: { readonly part: PartId; readonly label: string }) => (
-  <svg class="ed-map" viewBox="0 0 120 100" role="img" aria-label={label}>
+export const BoardMap = ({ part }: { readonly part: PartId }) => (
+  <svg class="ed-map" viewBox="0 0 120 100" aria-hidden="true">
     <path class="sheet" d="M3 0h86v85h-86z" />
     {Object.entries(PLACES).map(([id, outline]) => (
       <path key={id} class={id === part ? 'here' : ''} d={outline} />

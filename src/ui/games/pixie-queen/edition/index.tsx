@@ -48,7 +48,7 @@ function Section({ id, roots, faults }: SectionProps) {
   return (
     <details class="ed-part" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <BoardMap part={id} label={w.where(title)} />
+        <BoardMap part={id} />
         <span class="row-t">
           <b>{title}</b>
           {wrong.length > 0 && <small class="field-problem">{w.wrong(wrong.length)}</small>}
