@@ -47,7 +47,8 @@ export class Showing {
   /** How much longer than usual a game wants an entry to be shown; 1 is as usual. */
   private weight = usual
   private cancel: (() => void) | null = null
-  private latest: Update | null = null
+  /** The entries of an update go into the log and are held nowhere else: one that comes twice is known once. */
+  private latest: Omit<Update, 'played'> | null = null
 
   private readonly viewS = signal<unknown>(null)
   private readonly decisionS = signal<Decision | null>(null)
@@ -98,8 +99,9 @@ export class Showing {
       this.jump(update, from)
       return
     }
-    this.latest = update
-    const fresh = update.played.slice(known - from)
+    const { played: told, ...rest } = update
+    this.latest = rest
+    const fresh = told.slice(known - from)
     for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : played.view })
     if (this.deps.pace() === 'instant') this.skip()
     else if (this.cancel === null || this.isOwn(fresh)) this.step()
@@ -148,10 +150,11 @@ export class Showing {
   private jump(update: Update, from: number): void {
     this.stop()
     this.line.length = 0
-    this.latest = update
+    const { played: told, ...rest } = update
+    this.latest = rest
     batch(() => {
       const kept = this.logS.value.filter((played) => played.ply < from)
-      this.logS.value = [...kept, ...update.played]
+      this.logS.value = [...kept, ...told]
       this.showingS.value = []
       this.settle()
     })

@@ -29,7 +29,7 @@ class Line {
     },
   )
   /** Tables that are not kept, as the worker knows them: unread, for the one that comes after it. */
-  readonly sealed: Map<TableId, string>
+  readonly sealed: Map<TableId, Blob>
 
   /** `before`: a line on which too many workers have died, and what is left of its tables. */
   constructor(before?: Line) {
@@ -39,11 +39,11 @@ class Line {
   }
 
   private unseal(): void {
-    for (const text of this.sealed.values()) void this.bridge.ask({ type: 'unseal', text })
+    for (const file of this.sealed.values()) void this.bridge.ask({ type: 'unseal', file })
   }
 
   private heard(notice: Notice): void {
-    if (notice.type === 'sealed') this.sealed.set(notice.table, notice.text)
+    if (notice.type === 'sealed') this.sealed.set(notice.table, notice.file)
     else {
       if (notice.type === 'unkept' && notice.problem === null) this.sealed.delete(notice.table)
       this.hear(notice)
@@ -248,7 +248,7 @@ class LiveTable implements TableModel {
   async exported(): Promise<string | null> {
     const reply = await this.line.bridge.ask({ type: 'export', tables: [this.id] })
     // Where no worker lives any more there is still what the last one knew.
-    return reply.type === 'done' && reply.text ? reply.text : (this.line.sealed.get(this.id) ?? null)
+    return reply.type === 'done' && reply.text ? reply.text : ((await this.line.sealed.get(this.id)?.text()) ?? null)
   }
 
   hushBots(): void {

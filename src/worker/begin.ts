@@ -26,7 +26,7 @@ function keepTables(): void {
   const send = (message: FromTable) => scope.postMessage(message)
   const newId = () => crypto.randomUUID()
   const tell = (table: string, problem: Problem | null) => send({ type: 'unkept', table, problem })
-  const seal = (table: string, text: string) => send({ type: 'sealed', table, text })
+  const seal = (table: string, text: string) => send({ type: 'sealed', table, file: new Blob([text]) })
   const saves = new Shelter(new Connection(), { after: clock.after, newId, tell, seal })
   const host = new TableHost({
     saves,

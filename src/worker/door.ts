@@ -57,7 +57,7 @@ const request = v.variant('type', [
   }),
   v.object({ type: v.literal('check'), id: whole, game: v.string(), edition: v.unknown() }),
   v.object({ type: v.literal('import'), id: whole, text: v.string(), bare: v.optional(v.object({ game: v.string(), name: v.string() })) }),
-  v.object({ type: v.literal('unseal'), id: whole, text: v.string() }),
+  v.object({ type: v.literal('unseal'), id: whole, file: v.blob() }),
   v.object({ type: v.literal('close'), id: whole }),
 ])
 

@@ -100,7 +100,7 @@ export class TableHost {
         this.table?.setConfirmTurns(request.confirmTurns)
         return DONE
       case 'unseal':
-        await this.unseal(request.text)
+        await this.unseal(await request.file.text())
         return DONE
       case 'close':
         this.close()

@@ -187,7 +187,7 @@ export type Request =
   /** The text of such a document: everything in it is checked and replayed, then all is kept or nothing. */
   | { readonly type: 'import'; readonly text: string; readonly bare?: { readonly game: string; readonly name: string } }
   /** What a worker that died had {@link Notice sealed}: goes before the table is opened again. */
-  | { readonly type: 'unseal'; readonly text: string }
+  | { readonly type: 'unseal'; readonly file: Blob }
   | { readonly type: 'close' }
 
 /** A request on its way. */
@@ -263,8 +263,11 @@ export type Notice =
     }
   /** The store failed: the table is played on in memory, and kept again as soon as it can be; then the problem is null. */
   | { readonly type: 'unkept'; readonly table: TableId; readonly problem: Problem | null }
-  /** All of a table that is not kept, as the text of a file: the page keeps it unread, for the worker that comes after this one. */
-  | { readonly type: 'sealed'; readonly table: TableId; readonly text: string }
+  /**
+   * All of a table that is not kept, as a file of the app: the page holds it for the worker that comes after this one. What is
+   * in it, everybody's secrets among it, stays outside of the page's memory: a blob is read by nobody who does not ask for it.
+   */
+  | { readonly type: 'sealed'; readonly table: TableId; readonly file: Blob }
   | BotFallback
   /** How far a review has come, 0 to 1. */
   | { readonly type: 'reviewing'; readonly share: number }
