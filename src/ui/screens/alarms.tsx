@@ -21,8 +21,10 @@ const CAUSES: readonly (readonly [RegExp, Trouble])[] = [
 ]
 
 /** The store's errors begin with their names. */
-const causeOf = (problem: Problem): Trouble =>
-  (problem.kind === 'storage' && CAUSES.find(([name]) => name.test(problem.message))?.[1]) || 'other'
+function causeOf(problem: Problem): Trouble {
+  if (problem.kind === 'newerSave') return 'newer'
+  return (problem.kind === 'storage' && CAUSES.find(([name]) => name.test(problem.message))?.[1]) || 'other'
+}
 
 interface UnkeptProps {
   /** Why it is not kept; null as soon as it is. */
