@@ -176,7 +176,7 @@ export function Tables() {
     <Frame title={t.saves.title}>
       <RefusedFiles refused={refused} />
       {tablesProblem.value && <ProblemNotice problem={tablesProblem.value} />}
-      {list?.length === 0 && <Empty />}
+      {list?.length === 0 && !tablesProblem.value && <Empty />}
       {list && list.length > 0 && (
         <ul class="list">
           {list.map((table) => (
