@@ -13,16 +13,12 @@ const SHOWN: Wish = { pace: 'fast' }
 /** Sets the clock of the device, in the page and its workers: what measures spans is not touched by it, as in reality. */
 async function setClock(page: Page, shift: number): Promise<void> {
   const set = (ms: number) => {
-    const own = Date as DateConstructor & { true?: DateConstructor }
-    const True = own.true ?? own
-    const Shifted = class extends True {
-      static true = True
-      static override now = () => True.now() + ms
-      constructor(...at: [number]) {
-        super(...(at.length > 0 ? at : ([True.now() + ms] as [number])))
-      }
-    }
-    globalThis.Date = Shifted as DateConstructor
+    const True = (Date as DateConstructor & { true?: DateConstructor }).true ?? Date
+    const now = () => True.now() + ms
+    globalThis.Date = new Proxy(True, {
+      construct: (_, at: [number]) => (at.length > 0 ? new True(...at) : new True(now())),
+      get: (_, key) => (key === 'now' ? now : key === 'true' ? True : Reflect.get(True, key)),
+    })
   }
   await page.evaluate(set, shift)
   for (const worker of page.workers()) await worker.evaluate(set, shift)
