@@ -77,6 +77,12 @@ for (const game of GAMES) {
     await person.decide()
     await expect(told).toBeVisible()
     expect(await newer.contents()).toEqual(theirs)
+    await page.goto('./#/')
+    await expect(page.getByText('What you left is not saved yet')).toBeVisible()
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    expect((await asked).type(), 'it would go with the window').toBe('beforeunload')
+    await (await asked).dismiss()
     expect(faults).toEqual([])
   })
 

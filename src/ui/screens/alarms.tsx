@@ -44,9 +44,9 @@ function Unkept({ trouble, at, give }: UnkeptProps) {
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => {
-      removeEventListener('beforeunload', ask)
       const { words, trouble, at } = latest.current
-      // It goes with the trouble, or with the screen.
+      // It goes with the trouble, or with the screen; what was left is still lost with the page.
+      trouble.subscribe((still) => still || removeEventListener('beforeunload', ask))
       if (!trouble.value) toast({ text: words.keptAgain })
       else {
         const hush = toast({
