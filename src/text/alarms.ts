@@ -27,8 +27,7 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       full: 'This device has no room left. Everything goes on, but is not saved.',
       late: 'The storage does not answer: close other windows of Fey Table. Everything goes on, but is not saved.',
       denied: 'This window may not save anything. Everything goes on until you close it.',
-      newer:
-        'A newer version of Fey Table has taken over what is saved. Everything goes on here, but is not saved: export it, then reload.',
+      newer: 'A newer version of Fey Table has taken over. Everything goes on, but is not saved: export it, then reload.',
       other: 'Saving fails at the moment. Everything goes on, but is not saved.',
     },
     exportNow: 'Export now',
@@ -51,7 +50,7 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       late: 'Le stockage ne répond pas\u00a0: fermez les autres fenêtres de Fey Table. Tout continue, mais rien n’est enregistré.',
       denied: 'Cette fenêtre ne peut rien enregistrer. Tout continue jusqu’à ce que vous la fermiez.',
       newer:
-        'Une version plus récente de Fey Table a repris ce qui est enregistré. Tout continue ici, mais rien n’est enregistré\u00a0: exportez, puis rechargez.',
+        'Une version plus récente de Fey Table a pris le relais. Tout continue, mais rien n’est enregistré\u00a0: exportez, puis rechargez.',
       other: 'L’enregistrement échoue en ce moment. Tout continue, mais rien n’est enregistré.',
     },
     exportNow: 'Exporter maintenant',
@@ -74,7 +73,7 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       late: 'Der Speicher antwortet nicht: Schließe andere Fenster von Fey Table. Alles geht weiter, wird aber nicht gespeichert.',
       denied: 'Dieses Fenster darf nichts speichern. Alles geht weiter, bis du es schließt.',
       newer:
-        'Eine neuere Version von Fey Table hat das Gespeicherte übernommen. Hier geht alles weiter, wird aber nicht gespeichert: Exportiere es und lade dann neu.',
+        'Eine neuere Version von Fey Table hat übernommen. Alles geht weiter, wird aber nicht gespeichert: exportieren, dann neu laden.',
       other: 'Das Speichern misslingt gerade. Alles geht weiter, wird aber nicht gespeichert.',
     },
     exportNow: 'Jetzt exportieren',
