@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, playNow, prefer, preferSeats, shownPly } from './support/app.ts'
+import { BRISK, exportNow, playNow, prefer, preferSeats, shownPly } from './support/app.ts'
 import { type Fault, type FaultyServer, startFaulty } from './support/faulty.ts'
 import { Person } from './support/person.ts'
 
@@ -12,15 +11,6 @@ test.beforeAll(async () => {
   server = await startFaulty()
 })
 test.afterAll(() => server.kill())
-
-async function exportNow(page: Page): Promise<{ readonly log: readonly unknown[] }> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export now' }).click()
-  const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as {
-    readonly tables: [{ readonly log: readonly unknown[] }]
-  }
-  return file.tables[0]
-}
 
 for (const game of GAMES)
   test(`${game.title} goes on while nothing can be saved, says so, hands out a file, and is saved again by itself`, {

@@ -111,6 +111,13 @@ export async function openSave(page: Page, save: Save, address = './#/tables'): 
   await expect(table(page)).toBeVisible()
 }
 
+/** Exports the table that is played and cannot be kept, and reads the file. */
+export async function exportNow(page: Page): Promise<Exported> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export now' }).click()
+  return (JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { readonly tables: readonly [Exported] }).tables[0]
+}
+
 /** A table as it stands in an exported file. */
 export interface Exported {
   readonly name: string

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto'
+import { openDB } from 'idb'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DATABASE, DATABASE_VERSION } from '../storage/db.ts'
 import { openSessions } from '../storage/open.ts'
 import { beginSession, loadSessions, openSession, removeSession, restoreSession, type SessionModel, sessions } from './companion.ts'
 import { useRefusal } from './testing.ts'
@@ -130,5 +132,19 @@ describe('a session that the store does not take', () => {
     expect(await told(model, 'b')).toBe(true)
     await retried(model, true)
     expect(await stored(id)).toEqual(['a', 'b'])
+  })
+
+  it('goes on and begins where a newer app has taken the store over, and touches nothing of it', async () => {
+    const model = await opened(id)
+    await told(model, 'a')
+    const newer = await openDB(DATABASE, DATABASE_VERSION + 1)
+    const before = await newer.getAll('sessions')
+    expect(await told(model, 'b')).toBe(true)
+    expect(model.unkept.value).toMatchObject({ kind: 'newerSave' })
+    expect(JSON.parse(model.exported())).toMatchObject({ sessions: [{ entries: ['a', 'b'] }] })
+    expect(typeof (await beginSession('toy', [{ name: 'Bo', crest: 1 }]))).toBe('string')
+    await retried(model, false)
+    expect(await newer.getAll('sessions')).toEqual(before)
+    newer.close()
   })
 })

@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Json } from '../core/game.ts'
 import { fileOf } from '../storage/file.ts'
+import { isTrouble } from '../storage/problems.ts'
 import type { SessionRecord } from '../storage/session-records.ts'
 import type { LoadedSession, NewSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
@@ -138,7 +139,7 @@ export async function beginSession(game: string, seats: readonly Companion[], ed
     await (await store()).create(session)
   } catch (error) {
     const found = await toProblem(error)
-    if (found.kind !== 'storage') return found
+    if (!isTrouble(found)) return found
     modelOf({ session: begun(session), entries: [] }, found)
   }
   return id
@@ -230,7 +231,7 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
       }
     } catch (error) {
       const found = await toProblem(error)
-      if (found.kind !== 'storage' && found.kind !== 'notFound') {
+      if (!isTrouble(found) && found.kind !== 'notFound') {
         if (found.kind === 'staleMove') await catchUp().catch(() => undefined)
         problem.value = found
         return false

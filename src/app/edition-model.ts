@@ -6,6 +6,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Fault, Json } from '../core/game.ts'
 import type { EditionRecord } from '../storage/edition-records.ts'
 import type { Editions } from '../storage/editions.ts'
+import { isTrouble } from '../storage/problems.ts'
 import type { Problem } from '../worker/protocol.ts'
 import { Checker } from './edition-check.ts'
 import { editionStore, freeName, newEdition, toProblem } from './editions.ts'
@@ -132,7 +133,7 @@ class Model implements EditionModel {
     try {
       await work()
     } catch (error) {
-      if ((await toProblem(error)).kind === 'storage') this.hold()
+      if (isTrouble(await toProblem(error))) this.hold()
       throw error
     }
   }

@@ -134,6 +134,10 @@ const BROWSER_BAR = { dark: '#0a0f33', light: '#dde6ef' } as const
 
 /** Carries settings to `<html>` from now on: `data-theme`, `data-motion`, `data-text`, `data-hand`, `data-chances`, and the browser's bar. */
 export function applySettings(): void {
+  // What another window sets is set here, too: else the next change here would take it back. It may be another version's.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) current.value = readSettings(newValue)
+  })
   follow('(prefers-color-scheme: dark)', systemDark)
   follow('(prefers-reduced-motion: reduce)', systemCalm)
   const data = document.documentElement.dataset

@@ -56,7 +56,10 @@ function saved({ id, game, name, created, updated, summary, seats, mirror }: Tab
   return { id, game, name, created, updated, ...summary, seats, mirror: mirror === true }
 }
 
-/** Reads the list. Called at the start and whenever a table was left. */
+/** The store has not opened: another window may still keep it shut. */
+const isLate = (problem: Problem): boolean => problem.kind === 'storage' && problem.message.startsWith('Timeout')
+
+/** Reads the list, as soon as the store opens. Called at the start and whenever a table was left. */
 export async function loadTables(): Promise<void> {
   try {
     const found = await (await saves()).list()
@@ -64,8 +67,10 @@ export async function loadTables(): Promise<void> {
     broken.value = found.unreadable
     trouble.value = null
   } catch (error) {
-    trouble.value = await toProblem(error)
+    const problem = await toProblem(error)
+    trouble.value = problem
     list.value ??= []
+    if (isLate(problem)) void loadTables()
   }
 }
 

@@ -54,9 +54,12 @@ async function register(): Promise<void> {
 
 /** Another window has switched versions: this one follows as soon as nobody looks, before it needs a file that is gone. */
 function whenHidden(run: () => void): void {
-  if (document.hidden) run()
-  else document.addEventListener('visibilitychange', run, { once: true })
+  if (document.hidden && mayLeave()) run()
+  else document.addEventListener('visibilitychange', () => whenHidden(run), { once: true })
 }
+
+/** Asks whoever asks people before the page is closed: what could not be kept would go with it. */
+const mayLeave = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 /**
  * Switches to the waiting version and reloads when it has taken over. Everything is saved before an answer reaches the

@@ -22,6 +22,9 @@ export class StorageError extends Error {
   }
 }
 
+/** Trouble of the store itself, not with what was asked of it: it takes nothing, or belongs to a newer app by now. */
+export const isTrouble = ({ kind }: { readonly kind: string }): boolean => kind === 'storage' || kind === 'newerSave'
+
 /** What browsers say, and the loader of our styles, when a file of the app cannot be loaded. */
 const UNLOADED = /dynamically imported module|importing a module script|preload css/i
 

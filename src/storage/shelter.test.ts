@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Connection, DATABASE } from './db.ts'
+import { Connection, DATABASE, DATABASE_VERSION } from './db.ts'
+import { createTables } from './migrations/1-tables.ts'
 import { problemOf, type StorageProblem } from './problems.ts'
 import type { LogEntry, TableRecord } from './records.ts'
 import { Saves, type WholeTable } from './saves.ts'
@@ -211,6 +212,39 @@ describe('a table whose store fails', () => {
     await shelter.append(change(2), [[1, 11]])
     expect(await stored()).toHaveLength(3)
     expect(told).toEqual([])
+  })
+
+  it('makes way for a newer app, goes on, and touches nothing of it', async () => {
+    await seated()
+    const newer = await openDB(DATABASE, DATABASE_VERSION + 1)
+    const before = await Promise.all(['tables', 'entries'].map((store) => newer.getAll(store)))
+    await shelter.append(change(2), [[1, 11]])
+    await shelter.create([{ ...whole('b', [[-1, 6]]) }])
+    await shelter.claim('b', 'me')
+    const taken = { kind: 'newerSave', found: DATABASE_VERSION + 1, known: DATABASE_VERSION }
+    expect(told).toEqual([taken, taken])
+    expect([(await shelter.load('a')).log.length, (await shelter.load('b')).log.length]).toEqual([3, 1])
+    await retry()
+    expect(told.at(-1)).toEqual(taken)
+    expect(await Promise.all(['tables', 'entries'].map((store) => newer.getAll(store)))).toEqual(before)
+    newer.close()
+  })
+
+  it('waits for an older app that keeps the store shut, and is stored when that lets go', async () => {
+    const older = await openDB(DATABASE, 1, { upgrade: createTables })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const creating = shelter.create([whole('a', [[-1, 5]])])
+    await vi.advanceTimersByTimeAsync(6000)
+    await creating
+    vi.useRealTimers()
+    expect(told.at(-1)).toMatchObject({ kind: 'storage', message: expect.stringMatching(/^Timeout/) })
+    await shelter.load('a')
+    await shelter.claim('a', 'me')
+    await shelter.append(change(1), [[0, 9]])
+    older.close()
+    await retry()
+    expect(told.at(-1)).toBeNull()
+    expect(await stored()).toHaveLength(2)
   })
 
   it('that another window has played on is kept beside that', async () => {

@@ -1,7 +1,7 @@
 /** Tables go on where the store fails: what is written is also known here, and what could not be kept waits in a {@link Refuge}. */
 import type { Connection } from './db.ts'
 import type { StorageProblem } from './problems.ts'
-import { problemOf } from './problems.ts'
+import { isTrouble, problemOf } from './problems.ts'
 import type { LogEntry, Review, SeatRecord } from './records.ts'
 import type { Refuge } from './refuge.ts'
 import { type Change, type Loaded, recordOf, Saves, type WholeTable } from './saves.ts'
@@ -16,8 +16,8 @@ export interface ShelterDeps {
   seal(table: string, text: string): void
 }
 
-/** Trouble of the store itself, not with what was asked of it; or the table is gone, which its player sees before her. */
-const isTrouble = ({ kind }: StorageProblem): boolean => kind === 'storage' || kind === 'notFound'
+/** It cannot be kept; or it is gone, and its player sees it before her. */
+const isShelterless = (problem: StorageProblem): boolean => isTrouble(problem) || problem.kind === 'notFound'
 
 /** Saves for whoever plays: a change that cannot be stored is kept in memory and stored as soon as it can be. */
 export class Shelter extends Saves {
@@ -43,7 +43,7 @@ export class Shelter extends Saves {
     try {
       await super.create(tables)
     } catch (error) {
-      if (problemOf(error).kind !== 'storage') throw error
+      if (!isTrouble(problemOf(error))) throw error
       for (const each of tables) {
         this.known.set(each.table.id, { ...each, table: recordOf(each) })
         await this.flee(each.table.id, error)
@@ -83,7 +83,7 @@ export class Shelter extends Saves {
       try {
         await write()
       } catch (error) {
-        if (!before || !isTrouble(problemOf(error))) throw error
+        if (!before || !isShelterless(problemOf(error))) throw error
         trouble = error
       }
     }

@@ -1,8 +1,8 @@
 /** Words for tables and sessions that go on although something is wrong. All languages in one module: few are ever read, and only where something is. */
 import type { Language } from './index.ts'
 
-/** Why something is not kept: no room, no answer, not allowed, or anything else. */
-export type Trouble = 'full' | 'late' | 'denied' | 'other'
+/** Why something is not kept: no room, no answer, not allowed, the store is a newer app's by now, or anything else. */
+export type Trouble = 'full' | 'late' | 'denied' | 'newer' | 'other'
 
 export interface AlarmText {
   readonly unkept: Readonly<Record<Trouble, string>>
@@ -27,6 +27,7 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       full: 'This device has no room left. Everything goes on, but is not saved.',
       late: 'The storage does not answer: close other windows of Fey Table. Everything goes on, but is not saved.',
       denied: 'This window may not save anything. Everything goes on until you close it.',
+      newer: 'A newer version of Fey Table has taken over. Everything goes on, but is not saved: export it, then reload.',
       other: 'Saving fails at the moment. Everything goes on, but is not saved.',
     },
     exportNow: 'Export now',
@@ -48,6 +49,8 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       full: 'Il n’y a plus de place sur cet appareil. Tout continue, mais rien n’est enregistré.',
       late: 'Le stockage ne répond pas\u00a0: fermez les autres fenêtres de Fey Table. Tout continue, mais rien n’est enregistré.',
       denied: 'Cette fenêtre ne peut rien enregistrer. Tout continue jusqu’à ce que vous la fermiez.',
+      newer:
+        'Une version plus récente de Fey Table a pris le relais. Tout continue, mais rien n’est enregistré\u00a0: exportez, puis rechargez.',
       other: 'L’enregistrement échoue en ce moment. Tout continue, mais rien n’est enregistré.',
     },
     exportNow: 'Exporter maintenant',
@@ -69,6 +72,8 @@ export const alarmTexts: Readonly<Record<Language, AlarmText>> = {
       full: 'Auf diesem Gerät ist kein Platz mehr. Alles geht weiter, wird aber nicht gespeichert.',
       late: 'Der Speicher antwortet nicht: Schließe andere Fenster von Fey Table. Alles geht weiter, wird aber nicht gespeichert.',
       denied: 'Dieses Fenster darf nichts speichern. Alles geht weiter, bis du es schließt.',
+      newer:
+        'Eine neuere Version von Fey Table hat übernommen. Alles geht weiter, wird aber nicht gespeichert: exportieren, dann neu laden.',
       other: 'Das Speichern misslingt gerade. Alles geht weiter, wird aber nicht gespeichert.',
     },
     exportNow: 'Jetzt exportieren',

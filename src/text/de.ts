@@ -14,7 +14,8 @@ const problems: ProblemTexts = {
   staleMove: () => 'Der Tisch war schon weiter. Bitte wähle noch einmal.',
   noHint: () => 'Kein Rat: Das Nachdenken hat zu lange gedauert. Bitte frage noch einmal.',
   otherWindow: () => 'Ein anderes Fenster spielt diesen Tisch. Dieses hier schaut zu.',
-  storage: (p) => `Speichern ging nicht: ${p.message}. Das Spiel läuft weiter, kann beim Schließen aber verloren gehen.`,
+  storage: (p) =>
+    `Der Speicher tut es nicht (${p.message}). Schließe andere Fenster von Fey Table und versuche es noch einmal; was gespeichert ist, bleibt, wie es ist.`,
   missingPart: () =>
     'Ein Teil der App ließ sich nicht laden. Was gespeichert ist, ist sicher: Lade die App neu, mit Netz, wenn es eines gibt.',
   bug: (p) => `In der App ist etwas schiefgegangen: ${p.message}. Dein Tisch ist bis zum letzten Zug gespeichert.`,

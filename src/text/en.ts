@@ -29,7 +29,7 @@ const problems: ProblemTexts = {
   staleMove: () => 'The table had already moved on. Please choose again.',
   noHint: () => 'No advice came: it took too long. Please ask again.',
   otherWindow: () => 'Another window plays this table. This one follows.',
-  storage: (p) => `Saving failed: ${p.message}. The table goes on, but may be lost when you close it.`,
+  storage: (p) => `The storage does not work (${p.message}). Close other windows of Fey Table and try again; what is saved stays as it is.`,
   missingPart: () => 'A part of the app could not be loaded. What was saved is safe: reload the app, with a network if there is one.',
   bug: (p) => `Something went wrong in the app: ${p.message}. Your table is saved up to the last move.`,
 }

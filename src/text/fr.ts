@@ -14,7 +14,8 @@ const problems: ProblemTexts = {
   staleMove: () => 'La table avait déjà avancé. Choisissez à nouveau.',
   noHint: () => 'Aucun avis : la réflexion a pris trop de temps. Redemandez.',
   otherWindow: () => 'Une autre fenêtre joue cette table. Celle-ci la suit.',
-  storage: (p) => `L’enregistrement a échoué\u00a0: ${p.message}. La partie continue, mais pourrait être perdue à la fermeture.`,
+  storage: (p) =>
+    `Le stockage ne fonctionne pas (${p.message}). Fermez les autres fenêtres de Fey Table et réessayez\u00a0; ce qui est enregistré reste intact.`,
   missingPart: () =>
     'Une partie de l’application n’a pas pu être chargée. Ce qui est enregistré est en sûreté\u00a0: rechargez l’application, avec le réseau s’il y en a un.',
   bug: (p) => `Une erreur s’est produite dans l’application\u00a0: ${p.message}. Votre table est enregistrée jusqu’au dernier coup.`,

@@ -21,8 +21,10 @@ const CAUSES: readonly (readonly [RegExp, Trouble])[] = [
 ]
 
 /** The store's errors begin with their names. */
-const causeOf = (problem: Problem): Trouble =>
-  (problem.kind === 'storage' && CAUSES.find(([name]) => name.test(problem.message))?.[1]) || 'other'
+function causeOf(problem: Problem): Trouble {
+  if (problem.kind === 'newerSave') return 'newer'
+  return (problem.kind === 'storage' && CAUSES.find(([name]) => name.test(problem.message))?.[1]) || 'other'
+}
 
 interface UnkeptProps {
   /** Why it is not kept; null as soon as it is. */
@@ -42,9 +44,9 @@ function Unkept({ trouble, at, give }: UnkeptProps) {
     const ask = (event: Event) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => {
-      removeEventListener('beforeunload', ask)
       const { words, trouble, at } = latest.current
-      // It goes with the trouble, or with the screen.
+      // It goes with the trouble, or with the screen; what was left is still lost with the page.
+      trouble.subscribe((still) => still || removeEventListener('beforeunload', ask))
       if (!trouble.value) toast({ text: words.keptAgain })
       else {
         const hush = toast({

@@ -21,7 +21,8 @@ import { Thumb } from './thumb.tsx'
 import { titleOf } from './titles.ts'
 
 function ago(time: number, language: string): string {
-  const minutes = Math.round((time - Date.now()) / 60_000)
+  // Never in the future, wherever the clock has been set meanwhile.
+  const minutes = Math.min(0, Math.round((time - Date.now()) / 60_000))
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   if (minutes > -60) return words.format(minutes, 'minute')
   if (minutes > -60 * 24) return words.format(Math.round(minutes / 60), 'hour')
@@ -176,7 +177,7 @@ export function Tables() {
     <Frame title={t.saves.title}>
       <RefusedFiles refused={refused} />
       {tablesProblem.value && <ProblemNotice problem={tablesProblem.value} />}
-      {list?.length === 0 && <Empty />}
+      {list?.length === 0 && !tablesProblem.value && <Empty />}
       {list && list.length > 0 && (
         <ul class="list">
           {list.map((table) => (
