@@ -54,3 +54,10 @@ export function settle(game: Game, seats: readonly SeatRecord[], seed: number, b
     return { ...plain, temperament: drawn }
   })
 }
+
+/** Who looks at a table that is opened: the only person. Where several share the device nobody does, until the game is over. */
+export function usualViewer(record: TableRecord, over: boolean): Viewer {
+  const [first, second] = record.seats.flatMap((_, seat) => (isPerson(record, seat) ? [seat] : []))
+  // Beside a real board nothing on the device is secret: its owner writes for everybody.
+  return first === undefined || (second !== undefined && !over && !record.mirror) ? 'table' : first
+}
