@@ -371,7 +371,9 @@ else {
     Object.entries(counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')
-  console.log(`${played} kills (${list(kinds)}; moments: ${list(moments)}; bots that were ended: ${ended}) over ${games} games; taps that met no choice: ${misses}`)
+  console.log(
+    `${played} kills (${list(kinds)}; moments: ${list(moments)}; bots that were ended: ${ended}) over ${games} games; taps that met no choice: ${misses}`,
+  )
   console.log(`lost ${result.lost}, torn ${result.torn}; after each the table was played on`)
   console.log(
     `log against what the page had been told: equal ${result.ahead.none}, one entry later ${result.ahead.one}, later ${result.ahead.more} (at most ${result.ahead.most}; bots and chance go on)`,

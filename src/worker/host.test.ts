@@ -384,6 +384,43 @@ describe('two windows at one table', () => {
     expect((await w.saves.load(table)).log).toHaveLength(1)
   })
 
+  /** Asks for a table that somebody owns, without waiting for the answer. */
+  const opening = async (window: Window, table: string) => {
+    window.host.receive({ type: 'open', table, id: 9999 })
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  it('the next worker of a window waits for the lock of the one that died, and answers what was asked meanwhile', async () => {
+    const table = await opened(2)
+    const next = new Window(browser)
+    // The dead are heard no more.
+    browser.channels.mute = true
+    await opening(next, table)
+    next.host.receive({ type: 'move', ply: 1, seat: 0, move: toyMove('take', 2), id: 10_000 })
+    expect(next.sent).toEqual([])
+    await w.ask({ type: 'close' })
+    await next.calm()
+    expect(next.notices('owner').map(({ mine }) => mine)).toEqual([true])
+    expect(next.sent.filter((message) => 'id' in message)).toMatchObject([
+      { type: 'done', id: 9999 },
+      { type: 'done', id: 10_000 },
+    ])
+  })
+
+  it('follows an owner who is there and says nothing, after a while', async () => {
+    const table = await opened(2)
+    const next = new Window(browser)
+    browser.channels.mute = true
+    await opening(next, table)
+    expect(next.sent).toEqual([])
+    next.clock.pass(1000)
+    await next.calm()
+    expect(next.notices('owner').map(({ mine }) => mine)).toEqual([false])
+    await w.ask({ type: 'close' })
+    await next.calm()
+    expect(next.notices('owner').at(-1)?.mine).toBe(true)
+  })
+
   it('the second owns the table as soon as the first is gone', async () => {
     const { other } = await two()
     await w.ask({ type: 'close' })

@@ -90,7 +90,7 @@ export class OpenTable {
     const { record, history } = await openRecord(deps, id)
     const table = new OpenTable(deps, record, history, viewer ?? usualViewer(record, history.over), confirmTurns)
     try {
-      if (await table.ownership.claim()) await table.gain()
+      if (await table.ownership.claim(table.viewer)) await table.gain()
       else table.follow()
     } catch (error) {
       // Else nobody could have it, not even whoever tries again.
