@@ -1,6 +1,6 @@
 /** Who sits how at a table: levels and temperaments of its bots, known to the app and to the game they play. */
 import { temperamentsOf } from '../bots/index.ts'
-import { BadInput, type Game, type Seat } from '../core/game.ts'
+import { BadInput, type Game, type Seat, type Viewer } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
 import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import { BOT_LEVELS, type BotLevel, type SeatControl, SURPRISE } from './protocol.ts'
