@@ -216,20 +216,22 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const MOST_MISSES = 5
 let misses = 0
 
-/** Makes a decision and waits for its answer; a finished game makes way for a new one. A tap that met its choice must move something. */
+/**
+ * Makes a decision and waits for its answer; a finished game makes way for a new one. A tap that met its choice must move something,
+ * unless something has moved since it was aimed: then choices that have just been made are not played again.
+ */
 async function decide() {
   for (let missed = 0; missed < MOST_MISSES; missed++) {
     const point = await nextChoice(page, next(1 << 20))
     if (point === null) return begin()
-    const before = await page.locator('[data-ply]').getAttribute('data-ply')
-    if (await tap(page, point)) return point.ends ? undefined : moved(before)
+    if (await tap(page, point)) return point.ends ? undefined : moved(point.ply)
     misses++
   }
   throw new Error(`${MOST_MISSES} taps in a row met something else than the choice they were meant for`)
 }
 
-const moved = (before) =>
-  page.waitForFunction((ply) => document.querySelector('[data-ply]')?.getAttribute('data-ply') !== ply, before, { timeout: 20_000 })
+const moved = (since) =>
+  page.waitForFunction((ply) => document.querySelector('[data-ply]')?.getAttribute('data-ply') !== ply, since, { timeout: 20_000 })
 
 let before = []
 let games = 0

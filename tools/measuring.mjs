@@ -102,7 +102,8 @@ const CARELESS = GAMES.map(({ careless }) => careless.source).join('|')
 
 /**
  * Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked.
- * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask. To be run in a page.
+ * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask; `ply`: the entries shown with it. To
+ * be run in a page.
  */
 export function choiceAt({ region, turn, careless }) {
   const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
@@ -119,7 +120,8 @@ export function choiceAt({ region, turn, careless }) {
   const free = button.contains(document.elementFromPoint(x, y))
   if (globalThis.feySeen) globalThis.feySeen.met = null
   const name = button.getAttribute('aria-label') ?? button.textContent.trim()
-  return free ? { x, y, name, ends: button.classList.contains('endturn'), asks: button.dataset.asks === 'first' } : null
+  const ply = document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''
+  return free ? { x, y, name, ply, ends: button.classList.contains('endturn'), asks: button.dataset.asks === 'first' } : null
 }
 
 /**
