@@ -19,7 +19,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
 import { root } from './files.mjs'
-import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer } from './measuring.mjs'
+import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer, tap } from './measuring.mjs'
 
 const asked = flags({ kills: 100, seats: 3, seed: 1, game: 'pixie-queen', spoil: false, json: false })
 const KINDS = ['close', 'crash', 'worker', 'bot', 'browser']
@@ -71,12 +71,15 @@ function tell() {
   const seen = globalThis.feySeen
   const open = new Map()
   let table = ''
+  let owner = false
   seen.sent = (request) => {
     if (request.type === 'move') open.set(request.id, { ...request, table })
   }
   seen.hear = (message) => {
+    if (message.type === 'owner') owner = message.mine
     if (message.type === 'update') {
       table = message.table
+      seen.mine = owner
       globalThis.feyTold({ table, played: message.played.map(({ ply, by, events }) => [ply, JSON.stringify({ ply, by, events })]) })
     }
     const move = message.type === 'done' ? open.get(message.id) : undefined
@@ -209,17 +212,26 @@ async function examine({ head, entries }, before, told, own) {
 // ------------------------------------------------------------- playing and killing
 
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-const press = (point) => page.mouse.click(point.x, point.y)
+/** Taps in a row that may meet something else than the choice they were meant for. */
+const MOST_MISSES = 5
+let misses = 0
 
-/** Makes a decision and waits for its answer; a finished game makes way for a new one. */
+/**
+ * Makes a decision and waits for its answer; a finished game makes way for a new one. A tap that met its choice must move something,
+ * unless something has moved since it was aimed: then choices that have just been made are not played again.
+ */
 async function decide() {
-  const point = await nextChoice(page, next(1 << 20))
-  if (point === null) return begin()
-  const before = await page.locator('[data-ply]').getAttribute('data-ply')
-  await press(point)
-  if (!point.ends)
-    await page.waitForFunction((ply) => document.querySelector('[data-ply]')?.getAttribute('data-ply') !== ply, before, { timeout: 20_000 })
+  for (let missed = 0; missed < MOST_MISSES; missed++) {
+    const point = await nextChoice(page, next(1 << 20))
+    if (point === null) return begin()
+    if (await tap(page, point)) return point.ends ? undefined : moved(point.ply)
+    misses++
+  }
+  throw new Error(`${MOST_MISSES} taps in a row met something else than the choice they were meant for`)
 }
+
+const moved = (since) =>
+  page.waitForFunction((ply) => document.querySelector('[data-ply]')?.getAttribute('data-ply') !== ply, since, { timeout: 20_000 })
 
 let before = []
 let games = 0
@@ -237,21 +249,26 @@ async function upTo(moment) {
   const point = await nextChoice(page, next(1 << 20))
   if (point === null) return
   if (moment === 'rest') return
-  const pressed = press(point).catch(() => undefined)
+  const pressed = tap(page, point).catch(() => undefined)
   if (moment === 'bots') {
     await pressed
     await wait(next(900))
   } else await wait(next(25))
 }
 
+/** Tells the page that its worker is dead, and waits until the next one owns the table: until then its choices are not to be had. */
+async function revive() {
+  await page.evaluate(() => {
+    globalThis.feySeen.mine = false
+    globalThis.feySeen.worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))
+  })
+  await page.waitForFunction(() => globalThis.feySeen.mine, null, { timeout: 30_000 })
+}
+
 /** Ends the worker under the page; the page hears of it when what is kept has been read. */
 async function killWorker(id) {
   await page.evaluate(() => globalThis.feySeen.worker.terminate())
-  const kept = await look(id)
-  return {
-    kept,
-    revive: () => page.evaluate(() => globalThis.feySeen.worker.dispatchEvent(new ErrorEvent('error', { message: 'killed' }))),
-  }
+  return { kept: await look(id), revive }
 }
 
 let ended = 0
@@ -340,6 +357,7 @@ const result = {
   bots: ended,
   moments,
   games,
+  misses,
   lost: times('lost'),
   torn: times('torn'),
   ahead: {
@@ -355,7 +373,9 @@ else {
     Object.entries(counts)
       .map(([name, n]) => `${name} ${n}`)
       .join(', ')
-  console.log(`${played} kills (${list(kinds)}; moments: ${list(moments)}; bots that were ended: ${ended}) over ${games} games`)
+  console.log(
+    `${played} kills (${list(kinds)}; moments: ${list(moments)}; bots that were ended: ${ended}) over ${games} games; taps that met no choice: ${misses}`,
+  )
   console.log(`lost ${result.lost}, torn ${result.torn}; after each the table was played on`)
   console.log(
     `log against what the page had been told: equal ${result.ahead.none}, one entry later ${result.ahead.one}, later ${result.ahead.more} (at most ${result.ahead.most}; bots and chance go on)`,

@@ -64,12 +64,18 @@ export function prefer({ game, seats, settings }) {
 
 /**
  * The ears. To be run in a page before the app. Keeps in `window.feySeen` what the table worker said; calls
- * `feySeen.hear(message, worker)` and `feySeen.sent(request)` where they are set.
+ * `feySeen.hear(message, worker)` and `feySeen.sent(request)` where they are set. `feySeen.met` is the button that was last clicked,
+ * by its name, or '' for anything else.
  */
 export function listen() {
-  const seen = { worker: null, over: false, hear: () => undefined, sent: () => undefined }
+  const seen = { worker: null, over: false, met: null, hear: () => undefined, sent: () => undefined }
   const Real = globalThis.Worker
   globalThis.feySeen = seen
+  const meet = ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    seen.met = button ? (button.getAttribute('aria-label') ?? button.textContent.trim()) : ''
+  }
+  globalThis.addEventListener('click', meet, true)
   globalThis.Worker = class extends Real {
     constructor(address, options) {
       super(address, options)
@@ -96,7 +102,8 @@ const CARELESS = GAMES.map(({ careless }) => careless.source).join('|')
 
 /**
  * Where the next tap goes: a choice of the region, by `turn`, in the middle of the screen; null while nothing is asked.
- * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask. To be run in a page.
+ * A choice that was tapped and asks for a second tap comes first; `asks`: this one will only ask; `ply`: the entries shown with it. To
+ * be run in a page.
  */
 export function choiceAt({ region, turn, careless }) {
   const all = [...document.querySelectorAll(`section[aria-label="${region}"] button:not([aria-expanded])`)]
@@ -111,8 +118,21 @@ export function choiceAt({ region, turn, careless }) {
   const x = Math.min(Math.max(box.x + box.width / 2, 4), innerWidth - 4)
   const y = Math.min(Math.max(box.y + box.height / 2, 4), innerHeight - 4)
   const free = button.contains(document.elementFromPoint(x, y))
+  if (globalThis.feySeen) globalThis.feySeen.met = null
   const name = button.getAttribute('aria-label') ?? button.textContent.trim()
-  return free ? { x, y, name, ends: button.classList.contains('endturn'), asks: button.dataset.asks === 'first' } : null
+  const ply = document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''
+  return free ? { x, y, name, ply, ends: button.classList.contains('endturn'), asks: button.dataset.asks === 'first' } : null
+}
+
+/**
+ * Taps where {@link choiceAt} saw a choice. False when the choices had gone meanwhile and the tap met something else; what it may
+ * have opened is closed again.
+ */
+export async function tap(page, point) {
+  await page.mouse.click(point.x, point.y)
+  if ((await page.evaluate(() => globalThis.feySeen.met)) === point.name) return true
+  await page.keyboard.press('Escape')
+  return false
 }
 
 /**
@@ -125,7 +145,7 @@ export async function nextChoice(page, turn, patience = 30_000) {
   for (;;) {
     const point = await page.evaluate(choiceAt, { region: REGION, turn, careless: CARELESS })
     if (point && !point.asks) return point
-    if (point) await page.mouse.click(point.x, point.y)
+    if (point) await tap(page, point)
     const now = await page.evaluate(() => [globalThis.feySeen.over, document.querySelector('[data-ply]')?.getAttribute('data-ply') ?? ''])
     if (now[0]) return null
     if (now[1] !== ply) [ply, moved] = [now[1], performance.now()]

@@ -14,8 +14,8 @@ import { levelOf, temperamentOf } from './seats.ts'
 const BOT_STREAM = 0x40000000
 /** Failures of a bot in a row after which it rests. */
 const MOST_FAILURES = 2
-/** Milliseconds until saving is tried again when nobody waits for it. */
-const RETRY = 2000
+/** Milliseconds until the store is tried again when nobody waits for it. */
+export const RETRY = 2000
 
 export interface DriverDeps {
   readonly bots: Bots

@@ -4,6 +4,7 @@ import { BadInput, type Game, type Move } from '../core/game.ts'
 import type { ToyView } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import { Connection, DATABASE } from '../storage/db.ts'
+import { StorageError } from '../storage/problems.ts'
 import { problemFrom } from './host.ts'
 import { type Request, type SeatControl, SURPRISE } from './protocol.ts'
 import { settle } from './seats.ts'
@@ -383,6 +384,43 @@ describe('two windows at one table', () => {
     expect((await w.saves.load(table)).log).toHaveLength(1)
   })
 
+  /** Asks for a table that somebody owns, without waiting for the answer. */
+  const opening = async (window: Window, table: string) => {
+    window.host.receive({ type: 'open', table, id: 9999 })
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  it('the next worker of a window waits for the lock of the one that died, and answers what was asked meanwhile', async () => {
+    const table = await opened(2)
+    const next = new Window(browser)
+    // The dead are heard no more.
+    browser.channels.mute = true
+    await opening(next, table)
+    next.host.receive({ type: 'move', ply: 1, seat: 0, move: toyMove('take', 2), id: 10_000 })
+    expect(next.sent).toEqual([])
+    await w.ask({ type: 'close' })
+    await next.calm()
+    expect(next.notices('owner').map(({ mine }) => mine)).toEqual([true])
+    expect(next.sent.filter((message) => 'id' in message)).toMatchObject([
+      { type: 'done', id: 9999 },
+      { type: 'done', id: 10_000 },
+    ])
+  })
+
+  it('follows an owner who is there and says nothing, after a while', async () => {
+    const table = await opened(2)
+    const next = new Window(browser)
+    browser.channels.mute = true
+    await opening(next, table)
+    expect(next.sent).toEqual([])
+    next.clock.pass(1000)
+    await next.calm()
+    expect(next.notices('owner').map(({ mine }) => mine)).toEqual([false])
+    await w.ask({ type: 'close' })
+    await next.calm()
+    expect(next.notices('owner').at(-1)?.mine).toBe(true)
+  })
+
   it('the second owns the table as soon as the first is gone', async () => {
     const { other } = await two()
     await w.ask({ type: 'close' })
@@ -593,6 +631,67 @@ describe('opening', () => {
     expect(await newer.ask({ type: 'open', table })).toMatchObject({ problem: { kind: 'newerSave', found: 1, known: 0 } })
     expect(await w.ask({ type: 'open', table: 'nowhere' })).toMatchObject({ problem: { kind: 'notFound' } })
     expect((await w.saves.load(table)).log).toHaveLength(1)
+  })
+
+  /** A store that gives tables so often, and then none before it is well. */
+  function ailing(window: Window, loads: number): () => void {
+    const { saves } = window
+    const load = saves.load.bind(saves)
+    const slow = () => Promise.reject(new StorageError({ kind: 'storage', message: 'the store does not open' }))
+    saves.load = (id) => (loads-- > 0 ? load(id) : slow())
+    return () => {
+      saves.load = load
+    }
+  }
+  /** Longer than it takes until the store is tried again. */
+  const LATER = 2000
+  const later = async (window = w) => {
+    window.clock.pass(LATER)
+    await window.calm()
+  }
+
+  // Before it is the table's owner it reads it once, and then for good.
+  it.each([0, 1])('is tried again by itself where the store fails after %i of its answers, until it succeeds', async (loads) => {
+    const table = await w.create(toyTable(2))
+    const heal = ailing(w, loads)
+    expect(await w.ask({ type: 'open', table })).toMatchObject({ type: 'failed', problem: { kind: 'storage' } })
+    await later()
+    expect(w.notices('problem')).toMatchObject([{ problem: { kind: 'storage' } }])
+    heal()
+    await later()
+    expect(w.notices('owner').at(-1)?.mine).toBe(true)
+    expect(await move(toyMove('take', 2))).toMatchObject({ type: 'done' })
+  })
+
+  it('is not tried again once the table was closed or another one opened', async () => {
+    const [table, other] = [await w.create(toyTable(2)), await w.create(toyTable(3))]
+    const heal = ailing(w, 0)
+    await w.ask({ type: 'open', table })
+    heal()
+    await w.ask({ type: 'open', table: other })
+    await later()
+    expect(w.last.table).toBe(other)
+    const told = w.notices('update').length
+    ailing(w, 0)
+    await w.ask({ type: 'open', table })
+    await w.ask({ type: 'close' })
+    await later()
+    expect(w.notices('problem')).toEqual([])
+    expect(w.notices('update')).toHaveLength(told)
+  })
+
+  it('by the next window is tried again where the store fails just when the first is gone', async () => {
+    const table = await opened()
+    const next = new Window(browser)
+    const heal = ailing(next, 1)
+    expect(await next.ask({ type: 'open', table })).toMatchObject({ type: 'done' })
+    await w.ask({ type: 'close' })
+    await next.calm()
+    expect(next.notices('problem')).toMatchObject([{ problem: { kind: 'storage' } }])
+    expect(next.last.decision).toBe(null)
+    heal()
+    await later(next)
+    expect(next.last.decision?.seat).toBe(0)
   })
 })
 

@@ -5,10 +5,11 @@ import type { Json } from '../core/game.ts'
 import { BadInput } from '../core/game.ts'
 import { isUnloaded, problemOf } from '../storage/problems.ts'
 import { enter } from './door.ts'
+import { RETRY } from './driver.ts'
 import type { LibraryDeps } from './library.ts'
 import { gameFor } from './opening.ts'
 import { DONE, type Outcome } from './outcome.ts'
-import type { FromTable, Incoming, NewTable, Problem } from './protocol.ts'
+import type { FromTable, Incoming, NewTable, Problem, Request } from './protocol.ts'
 import { settle } from './seats.ts'
 import type { TableDeps } from './table.ts'
 import { OpenTable } from './table.ts'
@@ -45,6 +46,8 @@ export class TableHost {
   private table: OpenTable | null = null
   private confirmTurns = false
   private tail: Promise<void> = Promise.resolve()
+  /** The table that was asked for last, until it is closed. */
+  private wanted: object | null = null
 
   constructor(deps: HostDeps) {
     const { send, unseal, ...rest } = deps
@@ -92,9 +95,7 @@ export class TableHost {
       case 'create':
         return { type: 'done', table: await this.create(request.table) }
       case 'open':
-        this.close()
-        this.table = await OpenTable.open(this.deps, request.table, request.viewer, this.confirmTurns)
-        return { type: 'done', table: request.table }
+        return this.open(request)
       case 'settings':
         this.confirmTurns = request.confirmTurns
         this.table?.setConfirmTurns(request.confirmTurns)
@@ -135,7 +136,22 @@ export class TableHost {
     return DONE
   }
 
+  /** Opens a table; where the store fails, again after a while: a page whose last worker died shows it still, and asks no second time. */
+  private async open(request: Extract<Request, { type: 'open' }>): Promise<Outcome> {
+    this.close()
+    this.wanted = request
+    try {
+      this.table = await OpenTable.open(this.deps, request.table, request.viewer, this.confirmTurns)
+    } catch (error) {
+      const again = async () => void (this.wanted === request && (await this.open(request)))
+      if (problemFrom(error).kind === 'storage') this.deps.clock.after(RETRY, () => this.queue(again))
+      throw error
+    }
+    return { type: 'done', table: request.table }
+  }
+
   private close(): void {
+    this.wanted = null
     this.table?.close()
     this.table = null
   }

@@ -1,5 +1,6 @@
 /** One writer per table: a lock held by the owner's worker, and a channel on which the others follow. */
 
+import type { Viewer } from '../core/game.ts'
 import type { Neighbourly } from './door.ts'
 import { enterNeighbour } from './door.ts'
 
@@ -26,7 +27,7 @@ export interface OwnershipDeps {
   after(ms: number, work: () => void): () => void
 }
 
-/** How long another window has to hand over before its lock is taken. */
+/** How long another window has to hand over before its lock is taken, or to say that it is there. */
 const HANDOVER = 1000
 
 const lockName = (table: string) => `fey-table:${table}`
@@ -37,10 +38,14 @@ export class Ownership {
   private readonly table: string
   private readonly channel: Channel | null
   private readonly onGained: () => void
+  /** The lock that was waited for is here. */
+  private come: () => void
   private readonly onLost: () => void
   private waiting = new AbortController()
   private gone = false
   private release: (() => void) | null = null
+  /** Another window has been heard. */
+  private heard: () => void = () => undefined
   private cancelSteal: () => void = () => undefined
 
   /**
@@ -51,20 +56,41 @@ export class Ownership {
     this.deps = deps
     this.table = table
     this.onGained = onGained
+    this.come = onGained
     this.onLost = onLost
     this.channel = deps.channel(lockName(table))
     this.channel?.listen((message) => {
       const known = enterNeighbour(message)
-      if (known) hear(known)
+      if (!known) return
+      this.heard()
+      hear(known)
     })
   }
 
-  /** True when this window owns the table now; else it waits in line for the lock. */
-  async claim(): Promise<boolean> {
-    if (!this.deps.locks) return true
-    const got = await this.hold({ ifAvailable: true })
-    if (!got) this.wait()
-    return got
+  /** True when this window owns the table now; else it waits in line for the lock. `viewer` looks here. */
+  async claim(viewer: Viewer): Promise<boolean> {
+    if (!this.deps.locks || (await this.hold({ ifAvailable: true }))) return true
+    this.wait()
+    return this.outlives(viewer)
+  }
+
+  /**
+   * The lock of a worker that has just died stays for a moment, longer on a busy machine; a living owner answers. Resolves to true
+   * when nobody does and the lock comes soon: then this is the next worker of the same window, or its page was loaded anew.
+   */
+  private outlives(viewer: Viewer): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (got: boolean) => {
+        cancel()
+        this.heard = () => undefined
+        this.come = this.onGained
+        resolve(got)
+      }
+      const cancel = this.deps.after(HANDOVER, () => end(false))
+      this.heard = () => end(false)
+      this.come = () => end(true)
+      this.say({ type: 'hello', viewer })
+    })
   }
 
   say(message: Neighbourly): void {
@@ -98,7 +124,7 @@ export class Ownership {
   private wait(): void {
     this.waiting.abort()
     this.waiting = new AbortController()
-    void this.hold({ signal: this.waiting.signal }).then((got) => got && this.onGained())
+    void this.hold({ signal: this.waiting.signal }).then((got) => got && this.come())
   }
 
   /** Resolves once the lock is held (or refused); it stays held until released or stolen. */

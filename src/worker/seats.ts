@@ -1,6 +1,6 @@
 /** Who sits how at a table: levels and temperaments of its bots, known to the app and to the game they play. */
 import { temperamentsOf } from '../bots/index.ts'
-import { BadInput, type Game, type Seat } from '../core/game.ts'
+import { BadInput, type Game, type Seat, type Viewer } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
 import type { SeatRecord, TableRecord } from '../storage/records.ts'
 import { BOT_LEVELS, type BotLevel, type SeatControl, SURPRISE } from './protocol.ts'
@@ -53,4 +53,11 @@ export function settle(game: Game, seats: readonly SeatRecord[], seed: number, b
     taken.push(drawn)
     return { ...plain, temperament: drawn }
   })
+}
+
+/** Who looks at a table that is opened: the only person. Where several share the device nobody does, until the game is over. */
+export function usualViewer(record: TableRecord, over: boolean): Viewer {
+  const [first, second] = record.seats.flatMap((_, seat) => (isPerson(record, seat) ? [seat] : []))
+  // Beside a real board nothing on the device is secret: its owner writes for everybody.
+  return first === undefined || (second !== undefined && !over && !record.mirror) ? 'table' : first
 }

@@ -3,21 +3,21 @@
 import type { Actor, Game, Move, Seat, Viewer } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Entry, History } from '../core/log.ts'
-import { rngAt } from '../core/rng.ts'
 import { problemOf } from '../storage/problems.ts'
 import type { Review, TableRecord } from '../storage/records.ts'
 import type { Saves } from '../storage/saves.ts'
 import { Advising } from './advising.ts'
 import type { Bots, Clock } from './bot-pool.ts'
 import type { Neighbourly } from './door.ts'
-import { Driver } from './driver.ts'
+import { Driver, RETRY } from './driver.ts'
 import { asksLuck, lengthAfterUndo, undoOf } from './mirror.ts'
 import { openRecord } from './opening.ts'
 import { DONE, failed, type Outcome, refused } from './outcome.ts'
 import type { OwnershipDeps } from './ownership.ts'
 import { Ownership } from './ownership.ts'
 import type { Notice, Problem, SeatControl, Update } from './protocol.ts'
-import { isPerson, seatAt, settle } from './seats.ts'
+import { isPerson, seatAt, settle, usualViewer } from './seats.ts'
+import { turnGoesOn } from './turns.ts'
 import { summaryOf, updateFor } from './views.ts'
 
 /** Everything outside that a table needs; the worker wires in the real ones. */
@@ -35,16 +35,6 @@ export interface TableDeps {
   tell(notice: Notice): void
   /** Runs work after everything already waiting. */
   later(work: () => Promise<void> | void): void
-}
-
-/** Tried outcomes to tell the middle of a turn from its end; never the real ones. */
-const TRIAL_SEED = 0x5bd1e995
-
-/** Who looks at a table that is opened: the only person. Where several share the device nobody does, until the game is over. */
-function usualViewer(record: TableRecord, over: boolean): Viewer {
-  const [first, second] = record.seats.flatMap((_, seat) => (isPerson(record, seat) ? [seat] : []))
-  // Beside a real board nothing on the device is secret: its owner writes for everybody.
-  return first === undefined || (second !== undefined && !over && !record.mirror) ? 'table' : first
 }
 
 export class OpenTable {
@@ -90,7 +80,7 @@ export class OpenTable {
       deps.ownership,
       record.id,
       (message) => deps.later(() => this.hear(message)),
-      () => deps.later(() => this.gain()),
+      () => this.inherit(),
       () => deps.later(() => this.lose()),
     )
   }
@@ -99,8 +89,14 @@ export class OpenTable {
   static async open(deps: TableDeps, id: string, viewer: Viewer | undefined, confirmTurns: boolean): Promise<OpenTable> {
     const { record, history } = await openRecord(deps, id)
     const table = new OpenTable(deps, record, history, viewer ?? usualViewer(record, history.over), confirmTurns)
-    if (await table.ownership.claim()) await table.gain()
-    else table.follow()
+    try {
+      if (await table.ownership.claim(table.viewer)) await table.gain()
+      else table.follow()
+    } catch (error) {
+      // Else nobody could have it, not even whoever tries again.
+      table.close()
+      throw error
+    }
     return table
   }
 
@@ -260,6 +256,15 @@ export class OpenTable {
     this.ownership.say({ type: 'owner' })
   }
 
+  /** The table has come to this window. Where the store fails just then it is tried again: no other window will. */
+  private inherit(): void {
+    const again = (error: unknown) => {
+      if (problemOf(error).kind === 'storage') this.deps.clock.after(RETRY, () => this.inherit())
+      throw error
+    }
+    this.deps.later(() => this.gain().catch(again))
+  }
+
   private follow(): void {
     this.introduce()
     this.update(false, 0)
@@ -382,15 +387,6 @@ export class OpenTable {
     if (!this.confirmTurns || by === CHANCE || !isPerson(this.record, by)) return false
     if (this.awaited().length > 0 || !this.history.undo(by).possible) return false
     const { pending } = this.history
-    return pending[0] !== CHANCE || !this.turnGoesOn(by)
-  }
-
-  /** After the coming outcome it is this seat's decision again: dice in the middle of a turn do not end it. Tried with luck of its own. */
-  private turnGoesOn(seat: Seat): boolean {
-    const { game, state, ply } = this.history
-    const copy = game.clone(state)
-    for (let i = 0; i < 8 && game.pending(copy)[0] === CHANCE; i++) game.apply(copy, CHANCE, game.chance(copy, rngAt(TRIAL_SEED, ply + i)))
-    const next = game.pending(copy)
-    return next.length === 1 && next[0] === seat
+    return pending[0] !== CHANCE || !turnGoesOn(this.history, by)
   }
 }

@@ -15,6 +15,10 @@ import { checkProblem, type Fate } from './laws.ts'
 
 const STORES = ['tables', 'entries', 'sessions', 'notes', 'editions', 'results']
 const loadGame = async (id: string) => (isGameId(id) ? GAMES[id]() : null)
+/** Milliseconds after which nobody waits for an answer any more: what is loaded for one takes its time on a busy machine. */
+const PATIENCE = 10_000
+/** Rounds in which an answer too many would come. */
+const ROUNDS = 2
 
 export class Desk {
   private readonly connection = new Connection()
@@ -95,7 +99,7 @@ export class Desk {
     const id = (message as { readonly id?: unknown } | null)?.id
     await watch(async () => {
       this.host.receive(structuredClone(message))
-      await this.calm(() => this.sent.some((each) => 'id' in each))
+      await this.calm(() => this.sent.some((each) => 'id' in each || each.type === 'problem'))
     })
     const replies = this.sent.filter((each): each is Reply => 'id' in each)
     const claimed = typeof id === 'number'
@@ -122,8 +126,10 @@ export class Desk {
     return reply
   }
 
+  /** Until it is done and nothing more comes, or there is no patience left. */
   private async calm(done: () => boolean): Promise<void> {
-    for (let rounds = 0; rounds < 60 && (rounds < 2 || !done()); rounds++) {
+    const end = performance.now() + PATIENCE
+    for (let after = 0; after < ROUNDS && performance.now() < end; after = done() ? after + 1 : 0) {
       await this.host.settled()
       await new Promise((resolve) => setImmediate(resolve))
     }
