@@ -14,6 +14,8 @@ import { listen, settled, transcribe } from './support/transcript.ts'
 const [queen, school] = GAMES
 if (!queen || !school) throw new Error('two games are played here')
 
+const FIRST_CHAPTER = 'The game in short'
+
 test.use({ timezoneId: 'UTC' })
 
 test.beforeEach(async ({ context }) => {
@@ -24,10 +26,11 @@ test.beforeEach(async ({ context }) => {
 
 const title = (page: Page, name: string | RegExp) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** Goes to an address, waits for its title and writes the screen down. */
-async function visit(page: Page, address: string, heading: string | RegExp, name: string): Promise<void> {
+/** Goes to an address, waits for its title and for `last`, where a part of the screen comes later, and writes the screen down. */
+async function visit(page: Page, address: string, heading: string | RegExp, name: string, last?: string): Promise<void> {
   await page.goto(`./${address}`)
   await title(page, heading)
+  if (last !== undefined) await expect(page.getByText(last)).toBeVisible()
   await transcribe(page, name)
 }
 
@@ -73,12 +76,12 @@ test('home and the screens around it', { tag: '@phone' }, async ({ page }) => {
 
 for (const game of GAMES) {
   test(`${game.title}: before, at and after a table`, { tag: '@phone' }, async ({ page }) => {
-    await visit(page, `#/new/${game.id}`, 'New table', `${game.id}-new`)
-    await visit(page, `#/rules/${game.id}`, 'Rules', `${game.id}-rules`)
+    await visit(page, `#/new/${game.id}`, 'New table', `${game.id}-new`, 'Own edition or start position')
+    await visit(page, `#/rules/${game.id}`, 'Rules', `${game.id}-rules`, FIRST_CHAPTER)
     await page.getByRole('textbox', { name: 'Search the rules' }).fill(game.search.words)
     await expect(page.getByRole('main').getByRole('status')).not.toBeEmpty()
     await transcribe(page, `${game.id}-rules-search`)
-    await visit(page, `#/rules/${game.id}/${game.search.statement}`, 'Rules', `${game.id}-rule`)
+    await visit(page, `#/rules/${game.id}/${game.search.statement}`, 'Rules', `${game.id}-rule`, FIRST_CHAPTER)
 
     await openSave(page, predictable(await saveOf(game, 'middle')))
     const person = new Person(page, game)
