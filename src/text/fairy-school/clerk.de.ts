@@ -123,6 +123,10 @@ export const clerk: FairyClerkText = {
       n === 3 ? 'Ein drittes Projekt in diesem Monat? Höchstens zwei für jede.' : `${n} Projekte in diesem Monat? Höchstens zwei für jede.`,
     projects: (n, months, most) =>
       `${f.count(n, 'Projekt', 'Projekte')} in ${f.count(months, 'Monat', 'Monaten')}? Zwei im Monat ergeben ${most}.`,
+    studies: (n) =>
+      n === 2
+        ? 'Ein zweites Wesen in diesem Monat? Eines von den Studierfeldern; nur Karten erlauben mehr.'
+        : `${n} Wesen in diesem Monat? Eines von den Studierfeldern; nur Karten erlauben mehr.`,
     cubes: (name, n, owned) => `${names.cubes(n)} von ${name} bei anderen? ${name} begann mit ${owned}; nur Karten bringen mehr.`,
   },
   kindnessTitle: 'Güte',

@@ -131,6 +131,10 @@ export const clerk = {
     month: (n: number): string => (n === 3 ? 'A third project this month? Up to two each.' : `${n} projects this month? Up to two each.`),
     projects: (n: number, months: number, most: number): string =>
       `${f.count(n, 'project', 'projects')} in ${f.count(months, 'month', 'months')}? Two a month make ${most}.`,
+    studies: (n: number): string =>
+      n === 2
+        ? 'A second creature this month? One from the study cells; only cards allow more.'
+        : `${n} creatures this month? One from the study cells; only cards allow more.`,
     cubes: (name: string, n: number, owned: number): string =>
       `${names.cubes(n)} of ${name} lie with others? ${name} began with ${owned}; only cards bring more.`,
   },

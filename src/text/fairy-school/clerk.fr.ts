@@ -121,6 +121,10 @@ export const clerk: FairyClerkText = {
   doubts: {
     month: (n) => (n === 3 ? 'Un troisième projet ce mois-ci ? Deux au plus chacune.' : `${n} projets ce mois-ci ? Deux au plus chacune.`),
     projects: (n, months, most) => `${f.count(n, 'projet', 'projets')} en ${months} mois ? À deux par mois, cela fait ${most}.`,
+    studies: (n) =>
+      n === 2
+        ? 'Une deuxième créature ce mois-ci ? Une seule des cases d’étude ; seules des cartes en permettent plus.'
+        : `${n} créatures ce mois-ci ? Une seule des cases d’étude ; seules des cartes en permettent plus.`,
     cubes: (name, n, owned) => `${names.cubes(n)} de ${name} chez les autres ? ${name} en avait ${owned} ; seules des cartes en ajoutent.`,
   },
   kindnessTitle: 'Reconnaissance',
