@@ -2,6 +2,7 @@
 import { choosing } from '../../../../games/fairy-school/clerk.ts'
 import { Seal, Sign, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
+import { Tied } from './order.tsx'
 
 function Exchange() {
   const { c, open } = useDesk()
@@ -35,6 +36,7 @@ function Order() {
             </span>
           ))}
         </span>
+        <Tied />
         <em>{c.orderGo}</em>
       </button>
     </div>
