@@ -468,9 +468,9 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
         await clerk.tap(new RegExp(`^${go}`))
       })
     await expect(page.getByText('who has taken which?'), 'no step can be tapped yet').toBeVisible()
-    const framed = page.getByText('In one frame: tied')
+    const framed = page.getByText('Framed: tied')
     await expect(framed.first(), 'a frame says what it is').toBeVisible()
-    await clerk.tap('Who chooses first?')
+    await clerk.tap('Who is first?')
     await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
     await expect(page.getByRole('dialog')).toContainText('Lots were drawn: until the next month begins')
     const places = page.getByRole('dialog').getByRole('listitem')
@@ -506,7 +506,10 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     const result = page.getByRole('dialog', { name: 'Cleo wins' })
     await expect(result, 'what the points are worth').toContainText('Nobody has passed: that takes 85 points.')
     await expect(page.getByRole('row', { name: /^1 Cleo not passed/ })).toContainText('17')
-    await expect(result.getByRole('list', { name: 'Final count' }).or(result.getByRole('table')).first(), 'the result before what it was asked from').toHaveRole('table')
+    await expect(
+      result.getByRole('list', { name: 'Final count' }).or(result.getByRole('table')).first(),
+      'the result before what it was asked from',
+    ).toHaveRole('table')
     await expect(page.getByRole('row', { name: /^3 Dev/ }), 'a project, and a point for ten elements').toContainText('4')
     const download = page.waitForEvent('download')
     await clerk.tap('Share the result as a picture')

@@ -69,7 +69,7 @@ function Aimless() {
     <div class="quick">
       <span>{c.aimless}</span>
       <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {c.whoFirst}
+        {c.orderGo}
       </button>
     </div>
   )

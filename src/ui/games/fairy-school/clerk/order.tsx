@@ -35,7 +35,7 @@ export function Queue() {
         ))}
       </ol>
       <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {c.whoFirst}
+        {c.orderGo}
       </button>
       <Tied />
     </div>
