@@ -583,6 +583,29 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     expect((await download).suggestedFilename()).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
   })
 
+  test('says why somebody has won where points are equal', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin('Fairy School')
+    await clerk.closed()
+    await clerk.tap(/^Ada: /)
+    await clerk.telling(() => clerk.tap('Projects: one more'))
+    await clerk.closed()
+    await clerk.tap(/^Bram: /)
+    await clerk.telling(() => clerk.tap('Bram: 3 cubes from Ada'))
+    await clerk.closed()
+    await clerk.opened('Final count', /^Final count/)
+    for (const name of NAMES) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+      await clerk.telling(() => clerk.tap('Done'))
+    }
+    await clerk.telling(() => clerk.tap('Finish the year: judge'))
+    const result = page.getByRole('dialog', { name: 'Bram wins' })
+    await expect(result).toContainText('Equal points: more kindness wins. Nobody has passed: that takes 85 points.')
+  })
+
   test('axe finds nothing, in either theme', async ({ page }) => {
     test.setTimeout(120_000)
     const found: string[] = []
