@@ -28,7 +28,7 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
     short: 'Sélection',
     lead: 'Une ou deux colonnes chacune, en secret.',
     text: 'Payez-les ; celle du milieu est gratuite. Les cartes du haut vont à portée des voisines, celles du bas sont pour vous.',
-    first: 'choisir ses colonnes en secret',
+    first: 'choisir ses colonnes',
   },
   activation: {
     short: 'Activation',

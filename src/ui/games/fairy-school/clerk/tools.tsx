@@ -36,8 +36,8 @@ function Order() {
             </span>
           ))}
         </span>
-        <Tied />
         <em>{c.orderGo}</em>
+        <Tied />
       </button>
     </div>
   )
