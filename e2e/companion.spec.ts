@@ -422,7 +422,10 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     }
     expect(await clerk.tapsOf(() => study('Ada', 'Sylvan')), 'a creature by two taps').toBe(2)
     await study('Ada', 'Elf')
-    await expect(clerk.score('Ada').getByRole('status')).toHaveText('Pair complete: take 1 plant now.')
+    await expect(clerk.score('Ada').getByRole('status')).toHaveText([
+      'Pair complete: take 1 plant now.',
+      /A second creature this month\? One from the study cells; only cards allow more\.$/,
+    ])
     await clerk.tap(/^Undo: Ada studies the elf: pair, 1 plant/)
     await expect(clerk.score('Ada').getByRole('status')).toHaveCount(0)
     await clerk.told(8)
@@ -465,11 +468,18 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
         await clerk.tap(new RegExp(`^${go}`))
       })
     await expect(page.getByText('who has taken which?'), 'no step can be tapped yet').toBeVisible()
-    await clerk.tap('Draw lots')
+    const framed = page.getByText('Framed: tied')
+    await expect(framed.first(), 'a frame says what it is').toBeVisible()
+    await clerk.tap('Who is first?')
     await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
-    await expect(page.getByRole('dialog')).toContainText('Lots were drawn')
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/^1.*Cleo.*2/, /^2.*Ada.*1/, /^3/, /^4/])
+    await expect(page.getByRole('dialog')).toContainText('Lots were drawn: until the next month begins')
+    const places = page.getByRole('dialog').getByRole('listitem')
+    await expect(places).toHaveText([/^1.*Cleo.*2/, /^2.*Ada.*1/, /^3/, /^4/])
+    const drawn = (await places.locator('.row-t > b').allTextContents()).map((name) => `Final project of ${name}`)
     await clerk.closed()
+    await expect(framed).toHaveCount(0)
+    const choices = page.getByRole('button', { name: /^Final project of / })
+    expect(await choices.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label'))), 'in the order drawn').toEqual(drawn)
     await clerk.tap('Final project of Cleo')
     await clerk.telling(() => clerk.tap('Final project F3'))
     await clerk.on('Next: Planning')
@@ -493,8 +503,13 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
       }
       await clerk.tap('Done')
     }
-    await expect(page.getByRole('dialog', { name: 'Cleo wins' })).toBeVisible()
-    await expect(page.getByRole('row', { name: /^1 Cleo/ })).toContainText('17')
+    const result = page.getByRole('dialog', { name: 'Cleo wins' })
+    await expect(result, 'what the points are worth').toContainText('Nobody has passed: that takes 85 points.')
+    await expect(page.getByRole('row', { name: /^1 Cleo not passed/ })).toContainText('17')
+    await expect(
+      result.getByRole('list', { name: 'Final count' }).or(result.getByRole('table')).first(),
+      'the result before what it was asked from',
+    ).toHaveRole('table')
     await expect(page.getByRole('row', { name: /^3 Dev/ }), 'a project, and a point for ten elements').toContainText('4')
     const download = page.waitForEvent('download')
     await clerk.tap('Share the result as a picture')
@@ -566,6 +581,29 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     const download = page.waitForEvent('download')
     await clerk.tap(/^Export/)
     expect((await download).suggestedFilename()).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
+  })
+
+  test('says why somebody has won where points are equal', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin('Fairy School')
+    await clerk.closed()
+    await clerk.tap(/^Ada: /)
+    await clerk.telling(() => clerk.tap('Projects: one more'))
+    await clerk.closed()
+    await clerk.tap(/^Bram: /)
+    await clerk.telling(() => clerk.tap('Bram: 3 cubes from Ada'))
+    await clerk.closed()
+    await clerk.opened('Final count', /^Final count/)
+    for (const name of NAMES) {
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+      await clerk.telling(() => clerk.tap('Done'))
+    }
+    await clerk.telling(() => clerk.tap('Finish the year: judge'))
+    const result = page.getByRole('dialog', { name: 'Bram wins' })
+    await expect(result).toContainText('Equal points: more kindness wins. Nobody has passed: that takes 85 points.')
   })
 
   test('axe finds nothing, in either theme', async ({ page }) => {

@@ -34,6 +34,18 @@ describe('what can hardly be', () => {
     expect(doubts(late, project(13))).toEqual([{ kind: 'projects', projects: 13, months: 6, most: 12 }])
   })
 
+  it('is a second creature since the study of this month, one of a card before it is not (FS-STUDY-02, FS-CARD-27)', () => {
+    const toActivate = times(1 + 2)
+    const [byCard, one, other] = (['elf', 'gnome', 'dragon'] as const).map((creature): ClerkEntry => ({ type: 'study', seat: 0, creature }))
+    if (!byCard || !one || !other) throw new Error('creatures')
+    const once = [...toActivate, byCard, next, next, one]
+    expect(doubts(...once)).toEqual([])
+    expect(doubts(...once, other)).toEqual([{ kind: 'studies', creatures: 2 }])
+    expect(doubts(...once, next, other), 'told a phase later').toEqual([{ kind: 'studies', creatures: 2 }])
+    expect(doubts(...once, other, next, next), 'a new month counts anew').toEqual([])
+    expect(doubts(...once, next, next, other), 'nothing is told before its study').toEqual([])
+  })
+
   it('is no number of projects in the last spending (FS-END-03)', () => {
     const year: ClerkEntry[] = [
       { type: 'trimester', trimester: 4 },

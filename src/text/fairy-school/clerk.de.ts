@@ -28,7 +28,7 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
     short: 'Auswählen',
     lead: 'Jede wählt geheim eine oder zwei Spalten.',
     text: 'Bezahlt sie; die mittlere ist frei. Obere Karten liegen auch für die Nachbarinnen bereit, untere nur für euch.',
-    first: 'eine oder zwei, geheim',
+    first: 'Spalten geheim wählen',
   },
   activation: {
     short: 'Aktivieren',
@@ -81,6 +81,7 @@ export const clerk: FairyClerkText = {
   month: (n, of) => (of > 0 ? `Monat ${n} von ${of}` : `Monat ${n}`),
   beginning: 'vor dem 1. Monat',
   months: 'Monate dieses Trimesters',
+  monthsLabel: 'Monate',
   guide: 'Was jetzt zu tun ist',
   phases,
   phaseDone: (phase) => `${phase}, erledigt`,
@@ -99,8 +100,7 @@ export const clerk: FairyClerkText = {
   thenCount: 'dann die Abrechnung',
   monthsPlayed: (n) => f.count(n, 'Monat gespielt.', 'Monate gespielt.'),
   finalCount: 'Abrechnung',
-  aimless: 'Jemand ohne Projekt?',
-  whoFirst: 'Wer wählt zuerst?',
+  aimless: 'Kein Projekt mehr? Nimm eines aus der gemeinsamen Ablage.',
   overLead: 'Das Jahr ist vorbei.',
   overText: 'Zählt die Elemente, die übrig sind: dann steht das Ergebnis.',
   wholeText: 'Alles ist gezählt: die Abrechnung zeigt, wer gewonnen hat.',
@@ -123,6 +123,10 @@ export const clerk: FairyClerkText = {
       n === 3 ? 'Ein drittes Projekt in diesem Monat? Höchstens zwei für jede.' : `${n} Projekte in diesem Monat? Höchstens zwei für jede.`,
     projects: (n, months, most) =>
       `${f.count(n, 'Projekt', 'Projekte')} in ${f.count(months, 'Monat', 'Monaten')}? Zwei im Monat ergeben ${most}.`,
+    studies: (n) =>
+      n === 2
+        ? 'Ein zweites Wesen in diesem Monat? Eines von den Studierfeldern; nur Karten erlauben mehr.'
+        : `${n} Wesen in diesem Monat? Eines von den Studierfeldern; nur Karten erlauben mehr.`,
     cubes: (name, n, owned) => `${names.cubes(n)} von ${name} bei anderen? ${name} begann mit ${owned}; nur Karten bringen mehr.`,
   },
   kindnessTitle: 'Güte',
@@ -165,13 +169,14 @@ export const clerk: FairyClerkText = {
   payAs: (airs, kind) => `${airs} (als ${kind})`,
   payFor: (given, bought) => `${given} (im Tausch gegen ${bought})`,
   payYes: 'Das geht',
-  payNo: (n) => (n === 1 ? 'Für den Tausch fehlt 1 Element' : `Für den Tausch fehlen ${n} Elemente`),
+  payNo: (n) => `Das reicht nicht: zum Tauschen ${n === 1 ? 'fehlt noch 1 Element' : `fehlen noch ${n} Elemente`}`,
   order: 'Reihenfolge',
   orderGo: 'Wer zuerst?',
   orderTitle: 'Wer zuerst wählt',
   orderNote: 'mehr Güte, dann weniger Elemente, dann das Los',
   tie: 'Gleichstand: gebt die Elemente aller Gleichen ein, oder lost.',
-  drawn: 'Es wurde gelost: das Los entscheidet, wo sonst alles gleich ist.',
+  drawn: 'Es wurde gelost: bis der nächste Monat beginnt, entscheidet das Los, wo sonst alles gleich ist.',
+  framed: 'Umrandet: gleichauf',
   draw: 'Auslosen',
   drawAgain: 'Neu auslosen',
   enterElements: (name) => `Elemente von ${name} eingeben`,
@@ -266,7 +271,7 @@ export const clerk: FairyClerkText = {
   },
 
   count: {
-    lead: 'Den Rest weiß der Schreiber: gebt die übrigen Elemente ein.',
+    lead: 'Gebt die übrigen Elemente ein; alles andere hat die App gezählt.',
     elements: '10 Elemente sind 1 Punkt; Luft zählt doppelt.',
     missing: 'Elemente fehlen noch',
     shown: (n) => `${f.count(n, 'Element', 'Elemente')} übrig`,
@@ -274,6 +279,8 @@ export const clerk: FairyClerkText = {
     ended: 'Das Jahr beenden und werten',
     soFar: 'Bisher',
     whenAll: 'Das Ergebnis steht, wenn alle Elemente eingegeben sind.',
+    byKindness: 'Gleich viele Punkte: mehr Güte gewinnt.',
+    nobodyPassed: (pass) => `Niemand hat bestanden: dazu braucht es ${names.points(pass)}.`,
     ties: 'Bei gleichen Punkten entscheidet mehr Güte; sonst wird der Sieg geteilt.',
   },
 }

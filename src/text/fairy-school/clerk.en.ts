@@ -37,7 +37,7 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
     short: 'Selection',
     lead: 'One or two columns each, in secret.',
     text: 'Pay them; the middle one is free. Top cards go where your neighbours reach them, bottom cards are yours alone.',
-    first: 'one or two, in secret',
+    first: 'choose columns in secret',
   },
   activation: {
     short: 'Activation',
@@ -90,6 +90,7 @@ export const clerk = {
   month: (n: number, of: number): string => (of > 0 ? `month ${n} of ${of}` : `month ${n}`),
   beginning: 'before month 1',
   months: 'Months of this trimester',
+  monthsLabel: 'Months',
   guide: 'What to do now',
   phases,
   phaseDone: (phase: string): string => `${phase}, done`,
@@ -108,8 +109,7 @@ export const clerk = {
   thenCount: 'then the final count',
   monthsPlayed: (n: number): string => f.count(n, 'month played.', 'months played.'),
   finalCount: 'Final count',
-  aimless: 'Somebody without a project?',
-  whoFirst: 'Who chooses first?',
+  aimless: 'No project left? Take one from the common discard.',
   overLead: 'The year is over.',
   overText: 'Count the elements that are left: then the result stands.',
   wholeText: 'Everything is counted: the final count shows who has won.',
@@ -131,6 +131,10 @@ export const clerk = {
     month: (n: number): string => (n === 3 ? 'A third project this month? Up to two each.' : `${n} projects this month? Up to two each.`),
     projects: (n: number, months: number, most: number): string =>
       `${f.count(n, 'project', 'projects')} in ${f.count(months, 'month', 'months')}? Two a month make ${most}.`,
+    studies: (n: number): string =>
+      n === 2
+        ? 'A second creature this month? One from the study cells; only cards allow more.'
+        : `${n} creatures this month? One from the study cells; only cards allow more.`,
     cubes: (name: string, n: number, owned: number): string =>
       `${names.cubes(n)} of ${name} lie with others? ${name} began with ${owned}; only cards bring more.`,
   },
@@ -174,13 +178,14 @@ export const clerk = {
   payAs: (airs: string, kind: string): string => `${airs} (as ${kind})`,
   payFor: (given: string, bought: string): string => `${given} (in exchange for ${bought})`,
   payYes: 'You can pay it',
-  payNo: (n: number): string => `${f.count(n, 'element', 'elements')} short for the exchanges`,
+  payNo: (n: number): string => `You cannot pay it: to exchange, you need ${f.count(n, 'more element', 'more elements')}`,
   order: 'Order',
   orderGo: 'Who is first?',
   orderTitle: 'Who chooses first',
   orderNote: 'most kindness, then fewer elements, then lots',
   tie: 'A tie: enter the elements of all who are tied, or draw lots.',
-  drawn: 'Lots were drawn: they decide where all else is equal.',
+  drawn: 'Lots were drawn: until the next month begins they decide where all else is equal.',
+  framed: 'Framed: tied',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
   enterElements: (name: string): string => `Enter the elements of ${name}`,
@@ -275,7 +280,7 @@ export const clerk = {
   },
 
   count: {
-    lead: 'The clerk knows the rest: enter the elements that are left.',
+    lead: 'Enter the elements that are left; the app has counted the rest.',
     elements: '10 elements are 1 point; an air counts as two.',
     missing: 'elements still to enter',
     shown: (n: number): string => `${f.count(n, 'element', 'elements')} left`,
@@ -283,6 +288,8 @@ export const clerk = {
     ended: 'Finish the year: judge',
     soFar: 'So far',
     whenAll: 'The result stands when all elements are in.',
+    byKindness: 'Equal points: more kindness wins.',
+    nobodyPassed: (pass: number): string => `Nobody has passed: that takes ${names.points(pass)}.`,
     ties: 'Equal points: more kindness goes first; still equal, the victory is shared.',
   },
 }

@@ -28,7 +28,7 @@ const phases: Readonly<Record<ClerkPhase, PhaseGuide>> = {
     short: 'Sélection',
     lead: 'Une ou deux colonnes chacune, en secret.',
     text: 'Payez-les ; celle du milieu est gratuite. Les cartes du haut vont à portée des voisines, celles du bas sont pour vous.',
-    first: 'une ou deux, en secret',
+    first: 'choisir ses colonnes',
   },
   activation: {
     short: 'Activation',
@@ -81,6 +81,7 @@ export const clerk: FairyClerkText = {
   month: (n, of) => (of > 0 ? `mois ${n} sur ${of}` : `mois ${n}`),
   beginning: 'avant le mois 1',
   months: 'Mois de ce trimestre',
+  monthsLabel: 'Mois',
   guide: 'Que faire maintenant',
   phases,
   phaseDone: (phase) => `${phase}, fait`,
@@ -99,8 +100,7 @@ export const clerk: FairyClerkText = {
   thenCount: 'puis le décompte final',
   monthsPlayed: (n) => f.count(n, 'mois joué.', 'mois joués.'),
   finalCount: 'Décompte final',
-  aimless: 'Une fée sans projet ?',
-  whoFirst: 'Qui choisit d’abord ?',
+  aimless: 'Plus de projet ? Prenez-en un dans la défausse commune.',
   overLead: 'L’année est finie.',
   overText: 'Comptez les éléments qui restent : alors le résultat est acquis.',
   wholeText: 'Tout est compté : le décompte final montre qui a gagné.',
@@ -121,6 +121,10 @@ export const clerk: FairyClerkText = {
   doubts: {
     month: (n) => (n === 3 ? 'Un troisième projet ce mois-ci ? Deux au plus chacune.' : `${n} projets ce mois-ci ? Deux au plus chacune.`),
     projects: (n, months, most) => `${f.count(n, 'projet', 'projets')} en ${months} mois ? À deux par mois, cela fait ${most}.`,
+    studies: (n) =>
+      n === 2
+        ? 'Une deuxième créature ce mois-ci ? Une seule des cases d’étude ; seules des cartes en permettent plus.'
+        : `${n} créatures ce mois-ci ? Une seule des cases d’étude ; seules des cartes en permettent plus.`,
     cubes: (name, n, owned) => `${names.cubes(n)} de ${name} chez les autres ? ${name} en avait ${owned} ; seules des cartes en ajoutent.`,
   },
   kindnessTitle: 'Reconnaissance',
@@ -163,13 +167,14 @@ export const clerk: FairyClerkText = {
   payAs: (airs, kind) => `${airs} (pour ${kind})`,
   payFor: (given, bought) => `${given} (échange contre ${bought})`,
   payYes: 'C’est payable',
-  payNo: (n) => `Il manque ${f.count(n, 'élément', 'éléments')} pour les échanges`,
+  payNo: (n) => `Impossible : pour l’échange, il faut encore ${f.count(n, 'élément', 'éléments')}`,
   order: 'Ordre',
   orderGo: 'Qui d’abord ?',
   orderTitle: 'Qui choisit d’abord',
   orderNote: 'le plus de reconnaissance, le moins d’éléments, le sort',
   tie: 'Égalité : entrez les éléments de toutes les ex æquo, ou tirez au sort.',
-  drawn: 'Le sort a été tiré : il décide quand tout le reste est égal.',
+  drawn: 'Le sort a été tiré : jusqu’au début du mois suivant, il décide quand tout le reste est égal.',
+  framed: 'Encadrées : à égalité',
   draw: 'Tirer au sort',
   drawAgain: 'Tirer encore',
   enterElements: (name) => `Entrer les éléments de ${name}`,
@@ -264,7 +269,7 @@ export const clerk: FairyClerkText = {
   },
 
   count: {
-    lead: 'Le greffier sait le reste : entrez les éléments qui restent.',
+    lead: 'Entrez les éléments qui restent ; l’appli a compté tout le reste.',
     elements: '10 éléments font 1 point ; un air compte pour deux.',
     missing: 'éléments à entrer',
     shown: (n) => `${f.count(n, 'élément restant', 'éléments restants')}`,
@@ -272,6 +277,8 @@ export const clerk: FairyClerkText = {
     ended: 'Finir l’année et juger',
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat est acquis quand tous les éléments sont entrés.',
+    byKindness: 'À points égaux, la reconnaissance l’emporte.',
+    nobodyPassed: (pass) => `Personne n’a réussi son année : il faut ${names.points(pass)}.`,
     ties: 'À points égaux, la reconnaissance départage ; sinon la victoire est partagée.',
   },
 }

@@ -226,6 +226,7 @@ export function Begin({ t, before, children, below }: Props) {
       </section>
       {problem && <ProblemNotice problem={problem} />}
       <BoxedEdition title={t.printed} game={game.id} options={box} onChange={setBox} />
+      <People game={game} seats={seats} t={t} onChange={setSeats} />
       {game.play?.mirrors ? (
         <List>
           <li>
@@ -235,7 +236,6 @@ export function Begin({ t, before, children, below }: Props) {
       ) : (
         <p class="quiet-text">{t.noFollow}</p>
       )}
-      <People game={game} seats={seats} t={t} onChange={setSeats} />
       {below}
     </Frame>
   )

@@ -169,7 +169,7 @@ function Result({ lines, whole, entered }: ResultProps) {
             <Seal seat={crest(seat)} />
             <span class="nm">
               {name(seat)}
-              {whole && grade !== 'none' && <small class={`grade ${grade}`}>{t.names.grades[grade]}</small>}
+              {whole && <small class={`grade ${grade}`}>{t.names.grades[grade]}</small>}
             </span>
           </>
         )}
@@ -182,6 +182,18 @@ function Result({ lines, whole, entered }: ResultProps) {
   )
 }
 
+/** Why it ended so: more kindness where points are equal, and that nobody has passed (FS-SCORE-06, FS-SETUP-03). */
+function useReasons(lines: readonly FinalLine[]): string {
+  const { c, t, book, edition } = useDesk()
+  const [first, second] = lines
+  const [pass] = edition.grades[book.length]
+  const reasons = [
+    ...(first?.total === second?.total && second?.rank === 2 ? [c.count.byKindness] : []),
+    ...(lines.every(({ grade }) => grade === 'none') ? [c.count.nobodyPassed(pass)] : []),
+  ]
+  return reasons.length > 0 ? reasons.join(' ') : t.words.end.judged
+}
+
 /** The sheet of the count. */
 export function CountSheet() {
   const { c, i, t, book, name, crest, close, edition, tell } = useDesk()
@@ -189,12 +201,13 @@ export function CountSheet() {
   const entered = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that the year is over.
   const whole = entered && book.over
+  const reasons = useReasons(lines)
   const winner = winText({ lines, me: NOBODY, words: t.words.end, and: t.names.format.and, name }, false)
   return (
     <Sheet
       class="fs clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : book.over ? c.count.lead : c.count.early}
+      note={whole ? reasons : book.over ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
@@ -207,9 +220,11 @@ export function CountSheet() {
       }
     >
       <div class="stack">
-        <Leftovers />
+        {/* What is still asked stands first, and once it stands the result. */}
+        {!whole && <Leftovers />}
         <Result lines={lines} whole={whole} entered={entered} />
         <Chart lines={lines} />
+        {whole && <Leftovers />}
       </div>
     </Sheet>
   )

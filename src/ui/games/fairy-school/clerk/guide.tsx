@@ -2,7 +2,7 @@
 import { askRule } from '../../../../app/rules.ts'
 import { finished, isLast, leaders } from '../../../../games/fairy-school/clerk.ts'
 import { isWhole } from '../../../../games/fairy-school/clerk-count.ts'
-import { type ClerkPhase, type Creature, TURN_PHASES, type TurnPhase } from '../../../../games/fairy-school/types.ts'
+import { type ClerkPhase, type Creature, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
@@ -35,20 +35,23 @@ const RULES: Readonly<Record<ClerkPhase, string>> = {
   spending: 'FS-END-02',
 }
 
-const isTurnPhase = (phase: ClerkPhase): phase is TurnPhase => TURN_PHASES.some((each) => each === phase)
-
-/** All phases of a month by name, so that everybody sees what comes; after the last month there are none. */
+/** All phases of a month by name, before its first one the choice a trimester begins with, so that everybody sees what comes; after the last month there are none. */
 function Phases() {
   const { c, book } = useDesk()
   if (book.over || book.phase === 'spending') return null
-  const now = isTurnPhase(book.phase) ? TURN_PHASES.indexOf(book.phase) : -1
+  const phases: readonly ClerkPhase[] = book.turn === 0 ? [book.phase, ...TURN_PHASES] : TURN_PHASES
+  const now = phases.indexOf(book.phase)
   return (
     <ol class="phases">
-      {TURN_PHASES.map((phase, i) => {
+      {phases.map((phase, i) => {
         const { short } = c.phases[phase]
         const label = i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
         return (
-          <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
+          <li
+            key={phase}
+            class={`${i < now ? 'done' : i === now ? 'now' : ''}${i === now && book.turn === 0 ? ' opening' : ''}`}
+            aria-current={i === now ? 'step' : undefined}
+          >
             {i < now && <Icon name="check" />}
             <span aria-hidden={label !== undefined}>{short}</span>
             {label && <span class="sr">{label}</span>}
@@ -66,7 +69,7 @@ function Aimless() {
     <div class="quick">
       <span>{c.aimless}</span>
       <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {c.whoFirst}
+        {c.orderGo}
       </button>
     </div>
   )

@@ -19,6 +19,7 @@ function Months() {
   if (isLast(book)) return null
   return (
     <span class="months" role="img" aria-label={`${c.months}: ${monthText(c, book)}`}>
+      <small>{c.monthsLabel}</small>
       {Array.from({ length: turnsOf(book) }, (_, k) => (
         <i key={k} class={k + 1 < book.turn ? 'past' : k + 1 === book.turn ? 'now' : ''}>
           {k + 1}

@@ -181,6 +181,7 @@ function Doubts({ seat }: { readonly seat: number }) {
   const text = (doubt: Doubt): string => {
     if (doubt.kind === 'month') return c.doubts.month(doubt.projects)
     if (doubt.kind === 'projects') return c.doubts.projects(doubt.projects, doubt.months, doubt.most)
+    if (doubt.kind === 'studies') return c.doubts.studies(doubt.creatures)
     return c.doubts.cubes(name(seat), doubt.cubes, doubt.owned)
   }
   return doubtsOf(edition, books, seat).map((doubt) => (

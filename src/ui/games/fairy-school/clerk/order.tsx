@@ -20,7 +20,6 @@ function useLots(): { readonly tied: boolean; draw(): void; readonly word: strin
 /** The order in a line; a tie stands in brackets. */
 export function Queue() {
   const { c, book, name, crest, open } = useDesk()
-  const { tied } = useLots()
   return (
     <div class="quick">
       <ol class="queue" aria-label={c.orderTitle}>
@@ -36,10 +35,17 @@ export function Queue() {
         ))}
       </ol>
       <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {tied ? c.draw : c.order}
+        {c.orderGo}
       </button>
+      <Tied />
     </div>
   )
+}
+
+/** What a frame round some of the order means, where there is one. */
+export function Tied() {
+  const { c, book } = useDesk()
+  return choosing(book).some((group) => group.length > 1) && <small class="tied-note">{c.framed}</small>
 }
 
 function Place({ seat, place }: { readonly seat: number; readonly place: number }) {

@@ -1,5 +1,5 @@
 /** The race of the last trimester: who has which final project, and how many of its steps are done. */
-import { type Book, isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
+import { type Book, choosing, isLast, leaders, stepsOf } from '../../../../games/fairy-school/clerk.ts'
 import type { ClerkPhase } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -38,6 +38,9 @@ const TOLD: readonly ClerkPhase[] = ['finals', 'realisation', 'spending']
 /** Whether steps and final projects are told now. */
 export const isTold = ({ phase, over }: Book): boolean => TOLD.includes(phase) || over
 
+/** While final projects are chosen the lines stand in the order of choosing, a tie in the order of the seats (FS-FINAL-02). */
+const linesOf = (book: Book): readonly number[] => (book.phase === 'finals' ? choosing(book).flat() : book.fairies.map((_, seat) => seat))
+
 /** The race; before the last trimester there is none. */
 export function Race() {
   const { c, book, name, crest, colour, open, edition } = useDesk()
@@ -61,7 +64,9 @@ export function Race() {
         <Icon name="down" />
       </summary>
       <ul>
-        {book.fairies.map((fairy, seat) => {
+        {linesOf(book).map((seat) => {
+          const fairy = book.fairies[seat]
+          if (!fairy) return null
           const of = stepsOf(edition, fairy)
           return (
             <li key={seat} class={colour(seat)}>

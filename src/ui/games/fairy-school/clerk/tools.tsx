@@ -2,6 +2,7 @@
 import { choosing } from '../../../../games/fairy-school/clerk.ts'
 import { Seal, Sign, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
+import { Tied } from './order.tsx'
 
 function Exchange() {
   const { c, open } = useDesk()
@@ -36,6 +37,7 @@ function Order() {
           ))}
         </span>
         <em>{c.orderGo}</em>
+        <Tied />
       </button>
     </div>
   )
