@@ -312,6 +312,7 @@ export const clerk: ClerkText = {
     hasIt: (tile, name) => `${tile}, gezeigt von ${name}`,
     markers: 'Punkte auf Markern',
     markersNote: 'und Werte, die hier fehlen',
+    prided: (skill, n) => `${skill}: je ${n} für solche Plättchen sind schon dabei. Ändere es, wenn die Fähigkeit später kam.`,
     stones: 'Steine bei Bergleuten',
     goods: 'Übrige Rohstoffe',
     early: 'Das Spiel ist nicht zu Ende. So steht es bisher.',

@@ -323,6 +323,8 @@ export const clerk = {
     hasIt: (tile: string, name: string): string => `${tile}, shown by ${name}`,
     markers: 'Points on markers',
     markersNote: 'and any value not printed here',
+    /** Under the markers of who holds a skill that brings points for tiles. */
+    prided: (skill: string, n: number): string => `${skill}: ${n} for each such tile are in it already. Change it if the skill came later.`,
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',

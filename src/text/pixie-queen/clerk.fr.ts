@@ -313,6 +313,7 @@ export const clerk: ClerkText = {
     hasIt: (tile, name) => `${tile}, montrée par ${name}`,
     markers: 'Points des marqueurs',
     markersNote: 'et toute valeur absente ici',
+    prided: (skill, n) => `${skill} : ${n} par tuile de ce genre y sont déjà. À corriger si la compétence est venue plus tard.`,
     stones: 'Pierres aux mineurs',
     goods: 'Produits restants',
     early: 'La partie n’est pas finie. Voici où elle en est.',
