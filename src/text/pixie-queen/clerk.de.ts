@@ -97,6 +97,16 @@ export const clerk: ClerkText = {
   furiousText:
     'Wer hinten liegt, schickt einen aktiven Pixie in die Mine; wer keinen hat oder das Gnadenplättchen gibt, reicht es nach vorn weiter. Die Belohnungen entfallen.',
   furiousNobody: 'Niemand musste',
+  furiousFines: 'Wer nichts oder das falsche Essen gab, büßt trotzdem: erst antippen. Silber und Gold kosten nichts, sind aber verloren.',
+  furiousBelow: 'alle in der Mine',
+  furiousNone: (name) => `${name} kann nicht schicken: Alle Pixies sind in der Mine`,
+  open: {
+    title: 'Noch offen',
+    lead: (next) => `Beantwortet es vor „${next}“.`,
+    done: 'Alles gesagt',
+    on: (next) => `Weiter: ${next}`,
+    anyway: 'Trotzdem weiter',
+  },
 
   scores: 'Punkteleiste',
   lane: (name, n, miners, silver, gold) =>

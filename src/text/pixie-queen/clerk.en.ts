@@ -108,6 +108,17 @@ export const clerk = {
   furiousText:
     'The last in order sends an active pixie to the mine; who has none or gives the mercy tile passes it on forward. Rewards are skipped.',
   furiousNobody: 'Nobody had to',
+  furiousFines: 'Who gave nothing or the wrong food still pays: tap them first. Silver and gold cost nothing, but are lost.',
+  furiousBelow: 'all in the mine',
+  furiousNone: (name: string): string => `${name} cannot send: all pixies are in the mine`,
+  /** Before the next phase. */
+  open: {
+    title: 'Still open',
+    lead: (next: string): string => `Answer it before ${next}.`,
+    done: 'All is told',
+    on: (next: string): string => `On to: ${next}`,
+    anyway: 'Go on all the same',
+  },
 
   scores: 'Score track',
   lane: (name: string, n: number, miners: number, silver: number, gold: number): string =>

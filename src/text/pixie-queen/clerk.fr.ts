@@ -100,6 +100,17 @@ export const clerk: ClerkText = {
   furiousText:
     'Le dernier de l’ordre envoie un Pixie actif à la mine ; qui n’en a pas ou rend la grâce passe la dette au précédent. Pas de récompenses.',
   furiousNobody: 'Personne n’a dû',
+  furiousFines:
+    'Qui n’a rien donné, ou un faux aliment, paie quand même : touchez d’abord. Argent et or ne coûtent rien, mais sont perdus.',
+  furiousBelow: 'tous à la mine',
+  furiousNone: (name) => `${name} n’a personne à envoyer : tous ses Pixies sont à la mine`,
+  open: {
+    title: 'Reste à régler',
+    lead: (next) => `Répondez avant « ${next} ».`,
+    done: 'Tout est dit',
+    on: (next) => `Phase suivante : ${next}`,
+    anyway: 'Continuer quand même',
+  },
 
   scores: 'Piste de score',
   lane: (name, n, miners, silver, gold) =>

@@ -1,5 +1,6 @@
 /** What of a phase can be told with one tap, under its words. */
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
+import { isFirstTold } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -20,7 +21,7 @@ function DrawnOrder() {
 }
 
 /** Who is first, as the big cubes lie now. */
-function First() {
+export function First() {
   const { c, book, name, tell } = useDesk()
   return (
     <fieldset class="quick people" aria-label={c.whoIsFirst}>
@@ -32,7 +33,7 @@ function First() {
               key={seat}
               seat={seat}
               label={c.isFavourite(name(seat))}
-              pressed={book.favourite === seat}
+              pressed={isFirstTold(book) && book.favourite === seat}
               onClick={() => void tell({ type: 'favourite', seat })}
             />
           ),
@@ -42,7 +43,7 @@ function First() {
 }
 
 /** The demand of the round, and what when nobody met it. */
-function Demand() {
+export function Demand() {
   const { c, t, book, tell, open } = useDesk()
   const food = book.demands[book.round - 1]
   if (food)
@@ -108,7 +109,7 @@ function Fine({ title, points }: FineProps) {
 }
 
 /** The two fines of the offerings (PQ-OFFER-13, 17): one row where they cost the same. */
-function Fines() {
+export function Fines() {
   const { c, edition } = useDesk()
   const { emptyOffering, wrongFood } = edition.penalties
   if (emptyOffering === wrongFood) return <Fine title={c.fined.both(wrongFood)} points={wrongFood} />

@@ -1,11 +1,11 @@
-/** Sheets of the tools: the bag, a die's real roll, the demands, a furious Queen. */
+/** Sheets of the tools: the bag, a die's real roll, the demands. */
 import { useState } from 'preact/hooks'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { drawCubes } from '../../../../games/pixie-queen/clerk-luck.ts'
 import { CUBES, type Cube, type Cubes, FOODS } from '../../../../games/pixie-queen/types.ts'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, GoodPicture } from '../art.tsx'
+import { GoodPicture } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { cubesText, faceText } from './lines.ts'
 import { type Die, DieFace } from './tools.tsx'
@@ -190,43 +190,6 @@ export function DemandsSheet() {
               </div>
             )
           })}
-        </div>
-      </div>
-    </Sheet>
-  )
-}
-
-/** Nobody met the demand: who sends a pixie. */
-export function FuriousSheet() {
-  const { c, i, book, name, crest, colour, tell, close } = useDesk()
-  const end = (seat: number | null) => {
-    close()
-    void tell({ type: 'furious', seat, apart: true })
-  }
-  return (
-    <Sheet class="pq clerk-sheet" title={c.furiousTitle} closeLabel={i.common.close} onClose={close}>
-      <div class="stack-s">
-        <p class="quiet-text">{c.furiousText}</p>
-        <div class="picks">
-          {book.players.map(
-            ({ outIn }, seat) =>
-              outIn === 0 &&
-              seat !== book.favourite && (
-                <button
-                  key={seat}
-                  type="button"
-                  class={`pick ${colour(seat)}`}
-                  aria-label={c.lines.furious(name(seat))}
-                  onClick={() => end(seat)}
-                >
-                  <Crest colour={crest(seat)} />
-                  <span>{name(seat)}</span>
-                </button>
-              ),
-          )}
-          <button type="button" class="pick" onClick={() => end(null)}>
-            {c.furiousNobody}
-          </button>
         </div>
       </div>
     </Sheet>
