@@ -147,6 +147,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.on('Punishments')
     await expect(clerk.button(/^Ada: −12, /)).toBeVisible()
     await expect(page.getByRole('alert'), 'no pick was passed by the miners’ points').toHaveCount(0)
+    await expect(clerk.button('Undo: On to: Punishments: Ada −2, Bram −2, Cleo −2, Dev −2'), 'with what it cost').toBeVisible()
     await clerk.on('Stairs')
     await expect(clerk.button(/^Ada: −20, /)).toBeVisible()
     await expect(clerk.button(/^Bram: −11, /)).toBeVisible()
@@ -332,6 +333,18 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(1)
     await clerk.closed()
     await clerk.on('Actions')
+    await clerk.tap(/^Dev: /)
+    await expect(page.getByRole('dialog')).toContainText('now at 0')
+    await clerk.telling(() => clerk.tap('Passed: Dev, −5'))
+    await expect(clerk.button(/^Dev: −5, /)).toBeVisible()
+    await clerk.tap('Punish die: enter a real roll')
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^\d$/ }), 'faces that show the same are one').toHaveText([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
+    await clerk.closed()
     await clerk.on('Offerings')
     await expect(page.locator('.guide')).toBeInViewport({ ratio: 0.9 })
     await clerk.telling(() => clerk.button('Bram is fined for the offering: −5').dblclick())
@@ -366,6 +379,23 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await honey.press('Tab')
     await expect(honey, 'no more than there are').toHaveValue('40')
     await clerk.told(before + 1)
+  })
+
+  test('recalls a skill that acts in every round', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.tap('Ready: to round 1')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('.recalled')).toHaveCount(0)
+    await clerk.tap(/^Dev: /)
+    await clerk.tap(/^Skill/)
+    await clerk.telling(() => page.locator('label').filter({ hasText: 'Silver fingers' }).click())
+    await clerk.tap('Done')
+    await clerk.closed()
+    await expect(page.locator('.recalled')).toContainText('Dev, Silver fingers: You get 1 silver')
+    await clerk.telling(() => clerk.tap('Dev is the favourite'))
+    await clerk.on('Actions')
+    await expect(page.locator('.recalled')).toHaveCount(0)
   })
 
   test('axe finds nothing, in either theme', async ({ page, context }) => {

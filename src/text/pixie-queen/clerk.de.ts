@@ -139,6 +139,10 @@ export const clerk: ClerkText = {
   alarmFor: (how, name) => `${how}: ${name}`,
 
   punishment: 'Strafe',
+  pointsTitle: 'Punkte',
+  pointsNow: (n) => `jetzt bei ${number(-n)}`,
+  passed: (n) => `Gepasst: ${number(-n)}`,
+  passedFor: (name, n) => `Gepasst: ${name}, ${number(-n)}`,
   scored: 'Punktestand',
   miners: 'Bergleute',
   stair: { silver: 'Silbertreppe', gold: 'Goldtreppe' },
@@ -151,6 +155,10 @@ export const clerk: ClerkText = {
 
   tools: 'Werkzeug',
   dice: { casino: 'Casino\u00adwürfel', punishment: 'Strafwürfel' },
+  dieFor: {
+    punishment: 'Strafwürfel, für die Aktion Strafen: Wer würfelt, verteilt die Punkte auf die anderen.',
+    casino: 'Casinowürfel, für die Aktion Casino: Wer würfelt, nimmt, was er zeigt.',
+  },
   roll: 'Würfeln',
   rollAgain: 'Noch einmal',
   rollOf: (die, face) => `${die}: ${face}`,
@@ -275,6 +283,8 @@ export const clerk: ClerkText = {
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
     hand: (name) => `${name} zeigt Plättchen und Rohstoffe`,
+    cost: (name, n) => `${name} ${number(-n)}`,
+    costs: (what, list) => `${what}: ${list}`,
     stairs: 'Die Treppen strafen',
     next: (phase) => `Weiter: ${phase}`,
     nextRound: (n) => `Runde ${n} beginnt`,

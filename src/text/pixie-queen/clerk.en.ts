@@ -151,6 +151,10 @@ export const clerk = {
   alarmFor: (how: string, name: string): string => `${how}: ${name}`,
 
   punishment: 'Punishment',
+  pointsTitle: 'Points',
+  pointsNow: (n: number): string => `now at ${number(-n)}`,
+  passed: (n: number): string => `Passed: ${number(-n)}`,
+  passedFor: (name: string, n: number): string => `Passed: ${name}, ${number(-n)}`,
   scored: 'Score',
   miners: 'Miners',
   stair: { silver: 'Silver stair', gold: 'Gold stair' },
@@ -163,6 +167,10 @@ export const clerk = {
 
   tools: 'Tools',
   dice: { casino: 'Casino die', punishment: 'Punish die' },
+  dieFor: {
+    punishment: 'Punish die, for the action Punish: who rolled splits the points among the others.',
+    casino: 'Casino die, for the action Casino: who rolled takes what it shows.',
+  },
   roll: 'Roll',
   rollAgain: 'Roll again',
   rollOf: (die: string, face: string): string => `${die}: ${face}`,
@@ -287,6 +295,8 @@ export const clerk = {
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string): string => `${name} shows tiles and goods`,
+    cost: (name: string, n: number): string => `${name} ${number(-n)}`,
+    costs: (what: string, list: string): string => `${what}: ${list}`,
     stairs: 'The stairs punish',
     next: (phase: string): string => `On to: ${phase}`,
     nextRound: (n: number): string => `Round ${n} begins`,

@@ -143,6 +143,10 @@ export const clerk: ClerkText = {
   alarmFor: (how, name) => `${how} : ${name}`,
 
   punishment: 'Punition',
+  pointsTitle: 'Points',
+  pointsNow: (n) => `maintenant à ${number(-n)}`,
+  passed: (n) => `A passé : ${number(-n)}`,
+  passedFor: (name, n) => `A passé : ${name}, ${number(-n)}`,
   scored: 'Score',
   miners: 'Mineurs',
   stair: { silver: 'Escalier d’argent', gold: 'Escalier d’or' },
@@ -155,6 +159,10 @@ export const clerk: ClerkText = {
 
   tools: 'Outils',
   dice: { casino: 'Dé casino', punishment: 'Dé punition' },
+  dieFor: {
+    punishment: 'Dé punition, pour l’action Punir : qui l’a lancé répartit les points entre les autres.',
+    casino: 'Dé casino, pour l’action Casino : qui l’a lancé prend ce qu’il montre.',
+  },
   roll: 'Lancer',
   rollAgain: 'Relancer',
   rollOf: (die, face) => `${die} : ${face}`,
@@ -278,6 +286,8 @@ export const clerk: ClerkText = {
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
     hand: (name) => `${name} montre tuiles et produits`,
+    cost: (name, n) => `${name} ${number(-n)}`,
+    costs: (what, list) => `${what} : ${list}`,
     stairs: 'Les escaliers punissent',
     next: (phase) => `Phase suivante : ${phase}`,
     nextRound: (n) => `Le tour ${n} commence`,

@@ -1,7 +1,7 @@
 /** What of a phase can be told with one tap, under its words. */
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
 import { isFirstTold } from '../../../../games/pixie-queen/clerk-open.ts'
-import { FOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
+import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { lastStep, useDesk } from './desk.ts'
@@ -17,6 +17,26 @@ function DrawnOrder() {
       <OrderList />
       <small>{c.setUp.orderHow}</small>
     </div>
+  )
+}
+
+/** Skills that act in a phase of every round, and are easily forgotten (PQ-SKILL-07, 08). */
+const RECALLED: Readonly<Partial<Record<RoundPhase, Skill>>> = { steal: 'stealSilver', rewards: 'freePromotion' }
+
+/** Recalls the skill of this phase to its holder. */
+function Recalled() {
+  const { t, book, name } = useDesk()
+  const skill = RECALLED[book.phase]
+  const holder = book.players.findIndex((player) => player.outIn === 0 && player.skill === skill)
+  if (!skill || holder < 0) return null
+  const words = t.names.skills[skill]
+  return (
+    <p class="recalled">
+      <b>
+        {name(holder)}, {words.name}:
+      </b>{' '}
+      {words.does}
+    </p>
   )
 }
 
@@ -207,6 +227,7 @@ export function Asides({ told }: { readonly told: boolean }) {
     <>
       {phase === 'steal' && <DrawnOrder />}
       {phase === 'steal' && <First />}
+      <Recalled />
       {phase === 'offerings' && <Demand />}
       {phase === 'offerings' && <Fines />}
       {phase === 'rewards' && <Promoted />}

@@ -7,7 +7,7 @@ import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { GoodPicture } from '../art.tsx'
 import { useDesk } from './desk.ts'
-import { cubesText, faceText } from './lines.ts'
+import { cubesText, facesOf, faceText, isSameFace } from './lines.ts'
 import { type Die, DieFace } from './tools.tsx'
 
 const DRAWS = [1, 2, 3, 4, 5] as const
@@ -123,15 +123,15 @@ export function DieSheet({ die }: { readonly die: Die }) {
     void tell({ type: 'roll', die, face })
   }
   return (
-    <Sheet class="pq clerk-sheet" title={c.dice[die]} note={c.whichFace} closeLabel={i.common.close} onClose={close}>
+    <Sheet class="pq clerk-sheet" title={c.dice[die]} note={`${c.dieFor[die]} ${c.whichFace}`} closeLabel={i.common.close} onClose={close}>
       <div class="picks faces">
-        {edition.dice[die].map((_, face) => (
+        {facesOf(edition, die).map((face) => (
           <button
             key={face}
             type="button"
             class="pick"
-            aria-pressed={book.dice[die] === face}
-            aria-label={`${face + 1}. ${faceText({ t, edition }, die, face)}`}
+            aria-pressed={book.dice[die] >= 0 && isSameFace(edition, die, book.dice[die], face)}
+            aria-label={faceText({ t, edition }, die, face)}
             onClick={() => enter(face)}
           >
             <DieFace die={die} face={face} />
