@@ -3,9 +3,13 @@ import { Sfc32 } from '../../core/rng.ts'
 import { anyMove, likelyMove, playOut } from '../../core/testing/play.ts'
 import { type ClerkEntry, tellAll } from './clerk.ts'
 import { countUp, lengthOf, type Sheet } from './clerk-count.ts'
+import { handOf, toggled } from './clerk-hand.ts'
+import { SERIES_LENGTH, SKILL_SLOT } from './codes.ts'
 import { countTwice } from './count-again.ts'
 import { EDITION } from './edition.ts'
 import { pixieQueen } from './index.ts'
+import type { State } from './state.ts'
+import { SERIES, SKILLS, type Skill } from './types.ts'
 
 const plain: Sheet = {
   punishment: 0,
@@ -47,17 +51,53 @@ describe('how long a game was', () => {
   })
 })
 
+/** Who kept the skill of the draft through a game. */
+class Kept {
+  private readonly first: number[]
+  private readonly swapped = new Set<number>()
+  constructor(seats: number) {
+    this.first = Array.from({ length: seats }, () => 0)
+  }
+  look(s: State): void {
+    for (const [seat, had] of this.first.entries()) {
+      const has = s.tiles[seat * 4 + SKILL_SLOT]!
+      if (had === 0) this.first[seat] = has
+      else if (has !== had) this.swapped.add(seat)
+    }
+  }
+  skills = (): (readonly [seat: number, skill: Skill])[] =>
+    this.first.flatMap((number, seat) => (number > 0 && !this.swapped.has(seat) ? [[seat, SKILLS[number - 1]!] as const] : []))
+}
+
+/** The tiles of a player, as people tap them. */
+const tilesOf = (s: State, seat: number) =>
+  s.rules.rewards.flatMap((value, i) => (s.owner[i] === seat ? [[SERIES[Math.floor(i / SERIES_LENGTH)]!, value] as const] : []))
+
 describe('the final count of the clerk', () => {
   it('is that of the rules at a thousand ends of random games', () => {
     let fallen = 0
+    let proud = 0
     for (let n = 0; n < 1000; n++) {
       const seats = 2 + (n % 4)
       const s = pixieQueen.setup(pixieQueen.notation.options({ preset: n % 8 < 4 ? 'de' : 'fr' }), seats)
-      playOut(pixieQueen, s, new Sfc32(n), n % 3 === 0 ? anyMove : likelyMove)
+      const kept = new Kept(seats)
+      playOut(pixieQueen, s, new Sfc32(n), n % 3 === 0 ? anyMove : likelyMove, (now) => kept.look(now))
+      kept.look(s)
       fallen += s.outAt.filter((moment) => moment > 0).length
       const [rules, clerk] = countTwice(s)
       expect(clerk, `game ${n}`).toEqual(rules)
+      for (const [seat, skill] of kept.skills()) {
+        if (s.outAt[seat]! > 0) continue
+        const [ones, twos] = [s.markers[seat * 2]!, s.markers[seat * 2 + 1]!]
+        const tapped = tilesOf(s, seat).reduce(
+          (hand, [series, value]) => toggled(hand, skill, series, value),
+          handOf({ hand: null, markers: ones }),
+        )
+        expect(tapped.markers, `game ${n}, markers of ${seat} by taps alone`).toBe(ones + 2 * twos)
+        if (twos > 0) proud++
+      }
     }
+    expect(proud, 'some had points by a skill').toBeGreaterThan(50)
     expect(fallen, 'some fell into the oubliette').toBeGreaterThan(50)
   }, 60_000)
 

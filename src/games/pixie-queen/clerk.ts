@@ -94,6 +94,8 @@ export interface Book {
   readonly stairsDue: boolean
   readonly over: boolean
   readonly favourite: number | null
+  /** The round in which the favourite was told last; 0 before. */
+  readonly firstIn: number
   /** The first order, where it was told. */
   readonly order: readonly number[]
   /** Skills that were laid out. */
@@ -106,7 +108,7 @@ export interface Book {
   readonly demands: readonly Food[]
   /** Reward tiles taken of each series, as far as that was told. */
   readonly tiles: Readonly<Record<Series, number>>
-  /** Faces that lie up; -1 before the first roll. */
+  /** Faces that lie up; -1 before the first roll of a round. */
   readonly dice: Readonly<Record<'casino' | 'punishment', number>>
 }
 
@@ -128,6 +130,8 @@ const count = (cubes: Cubes, sign: 1 | -1, more: Cubes): Cubes => ({
   stone: cubes.stone + sign * more.stone,
 })
 
+const NO_ROLL: Book['dice'] = { casino: -1, punishment: -1 }
+
 /** The book before anything was told (PQ-SETUP-10, 11, 21 to 24, 40, 41). */
 export function openBook(edition: Edition, seats: number): Book {
   const { bag, stones, pixies } = edition
@@ -139,6 +143,7 @@ export function openBook(edition: Edition, seats: number): Book {
     stairsDue: false,
     over: false,
     favourite: null,
+    firstIn: 0,
     order: [],
     skills: [],
     falls: [],
@@ -147,7 +152,7 @@ export function openBook(edition: Edition, seats: number): Book {
     bag: { silver: bag.silver, gold: bag.gold, stone: Math.min(stones.total, stones.perPlayer * seats) },
     demands: [],
     tiles: { servant: 0, ring: 0, special: 0 },
-    dice: { casino: -1, punishment: -1 },
+    dice: NO_ROLL,
   }
 }
 
@@ -177,7 +182,7 @@ function next(edition: Edition, book: Book, apart: boolean): Book {
   if (phase === 'punishments') return (apart ? minersStep : punishments)(edition, book)
   if (phase !== undefined) return { ...book, phase }
   if (book.round === edition.rounds || goldenLeft(edition, book) === 0) return { ...book, over: true }
-  return { ...book, round: book.round + 1, phase: ROUND_PHASES[0] }
+  return { ...book, round: book.round + 1, phase: ROUND_PHASES[0], dice: NO_ROLL }
 }
 
 function draw(book: Book, cubes: Cubes, sign: 1 | -1): Book {
@@ -245,7 +250,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'track':
       return move(edition, book, entry)
     case 'favourite':
-      return { ...book, favourite: entry.seat }
+      return { ...book, favourite: entry.seat, firstIn: book.round }
     case 'demand':
       return demand(edition, book, entry.food)
     case 'tile':
@@ -259,7 +264,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'settle':
       return settle(edition, book, entry)
     case 'order':
-      return { ...book, order: entry.order, favourite: entry.order[0] ?? null }
+      return { ...book, order: entry.order, favourite: entry.order[0] ?? null, firstIn: book.round }
     case 'skills':
       return { ...book, skills: entry.skills }
     case 'skill':

@@ -97,6 +97,16 @@ export const clerk: ClerkText = {
   furiousText:
     'Wer hinten liegt, schickt einen aktiven Pixie in die Mine; wer keinen hat oder das Gnadenplättchen gibt, reicht es nach vorn weiter. Die Belohnungen entfallen.',
   furiousNobody: 'Niemand musste',
+  furiousFines: 'Wer nichts oder das falsche Essen gab, büßt trotzdem: erst antippen. Silber und Gold kosten nichts, sind aber verloren.',
+  furiousBelow: 'alle in der Mine',
+  furiousNone: (name) => `${name} kann nicht schicken: Alle Pixies sind in der Mine`,
+  open: {
+    title: 'Noch offen',
+    lead: (next) => `Beantwortet es vor „${next}“.`,
+    done: 'Alles gesagt',
+    on: (next) => `Weiter: ${next}`,
+    anyway: 'Trotzdem weiter',
+  },
 
   scores: 'Punkteleiste',
   lane: (name, n, miners, silver, gold) =>
@@ -129,6 +139,10 @@ export const clerk: ClerkText = {
   alarmFor: (how, name) => `${how}: ${name}`,
 
   punishment: 'Strafe',
+  pointsTitle: 'Punkte',
+  pointsNow: (n) => `jetzt bei ${number(-n)}`,
+  passed: (n) => `Gepasst: ${number(-n)}`,
+  passedFor: (name, n) => `Gepasst: ${name}, ${number(-n)}`,
   scored: 'Punktestand',
   miners: 'Bergleute',
   stair: { silver: 'Silbertreppe', gold: 'Goldtreppe' },
@@ -141,6 +155,10 @@ export const clerk: ClerkText = {
 
   tools: 'Werkzeug',
   dice: { casino: 'Casino\u00adwürfel', punishment: 'Strafwürfel' },
+  dieFor: {
+    punishment: 'Strafwürfel, für die Aktion Strafen: Wer würfelt, verteilt die Punkte auf die anderen.',
+    casino: 'Casinowürfel, für die Aktion Casino: Wer würfelt, nimmt, was er zeigt.',
+  },
   roll: 'Würfeln',
   rollAgain: 'Noch einmal',
   rollOf: (die, face) => `${die}: ${face}`,
@@ -265,6 +283,8 @@ export const clerk: ClerkText = {
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
     hand: (name) => `${name} zeigt Plättchen und Rohstoffe`,
+    cost: (name, n) => `${name} ${number(-n)}`,
+    costs: (what, list) => `${what}: ${list}`,
     stairs: 'Die Treppen strafen',
     next: (phase) => `Weiter: ${phase}`,
     nextRound: (n) => `Runde ${n} beginnt`,
@@ -312,6 +332,7 @@ export const clerk: ClerkText = {
     hasIt: (tile, name) => `${tile}, gezeigt von ${name}`,
     markers: 'Punkte auf Markern',
     markersNote: 'und Werte, die hier fehlen',
+    prided: (skill, n) => `${skill}: je ${n} für solche Plättchen sind schon dabei. Ändere es, wenn die Fähigkeit später kam.`,
     stones: 'Steine bei Bergleuten',
     goods: 'Übrige Rohstoffe',
     early: 'Das Spiel ist nicht zu Ende. So steht es bisher.',

@@ -108,6 +108,17 @@ export const clerk = {
   furiousText:
     'The last in order sends an active pixie to the mine; who has none or gives the mercy tile passes it on forward. Rewards are skipped.',
   furiousNobody: 'Nobody had to',
+  furiousFines: 'Who gave nothing or the wrong food still pays: tap them first. Silver and gold cost nothing, but are lost.',
+  furiousBelow: 'all in the mine',
+  furiousNone: (name: string): string => `${name} cannot send: all pixies are in the mine`,
+  /** Before the next phase. */
+  open: {
+    title: 'Still open',
+    lead: (next: string): string => `Answer it before ${next}.`,
+    done: 'All is told',
+    on: (next: string): string => `On to: ${next}`,
+    anyway: 'Go on all the same',
+  },
 
   scores: 'Score track',
   lane: (name: string, n: number, miners: number, silver: number, gold: number): string =>
@@ -140,6 +151,10 @@ export const clerk = {
   alarmFor: (how: string, name: string): string => `${how}: ${name}`,
 
   punishment: 'Punishment',
+  pointsTitle: 'Points',
+  pointsNow: (n: number): string => `now at ${number(-n)}`,
+  passed: (n: number): string => `Passed: ${number(-n)}`,
+  passedFor: (name: string, n: number): string => `Passed: ${name}, ${number(-n)}`,
   scored: 'Score',
   miners: 'Miners',
   stair: { silver: 'Silver stair', gold: 'Gold stair' },
@@ -152,6 +167,10 @@ export const clerk = {
 
   tools: 'Tools',
   dice: { casino: 'Casino die', punishment: 'Punish die' },
+  dieFor: {
+    punishment: 'Punish die, for the action Punish: who rolled splits the points among the others.',
+    casino: 'Casino die, for the action Casino: who rolled takes what it shows.',
+  },
   roll: 'Roll',
   rollAgain: 'Roll again',
   rollOf: (die: string, face: string): string => `${die}: ${face}`,
@@ -276,6 +295,8 @@ export const clerk = {
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string): string => `${name} shows tiles and goods`,
+    cost: (name: string, n: number): string => `${name} ${number(-n)}`,
+    costs: (what: string, list: string): string => `${what}: ${list}`,
     stairs: 'The stairs punish',
     next: (phase: string): string => `On to: ${phase}`,
     nextRound: (n: number): string => `Round ${n} begins`,
@@ -323,6 +344,8 @@ export const clerk = {
     hasIt: (tile: string, name: string): string => `${tile}, shown by ${name}`,
     markers: 'Points on markers',
     markersNote: 'and any value not printed here',
+    /** Under the markers of who holds a skill that brings points for tiles. */
+    prided: (skill: string, n: number): string => `${skill}: ${n} for each such tile are in it already. Change it if the skill came later.`,
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',

@@ -100,6 +100,17 @@ export const clerk: ClerkText = {
   furiousText:
     'Le dernier de l’ordre envoie un Pixie actif à la mine ; qui n’en a pas ou rend la grâce passe la dette au précédent. Pas de récompenses.',
   furiousNobody: 'Personne n’a dû',
+  furiousFines:
+    'Qui n’a rien donné, ou un faux aliment, paie quand même : touchez d’abord. Argent et or ne coûtent rien, mais sont perdus.',
+  furiousBelow: 'tous à la mine',
+  furiousNone: (name) => `${name} n’a personne à envoyer : tous ses Pixies sont à la mine`,
+  open: {
+    title: 'Reste à régler',
+    lead: (next) => `Répondez avant « ${next} ».`,
+    done: 'Tout est dit',
+    on: (next) => `Phase suivante : ${next}`,
+    anyway: 'Continuer quand même',
+  },
 
   scores: 'Piste de score',
   lane: (name, n, miners, silver, gold) =>
@@ -132,6 +143,10 @@ export const clerk: ClerkText = {
   alarmFor: (how, name) => `${how} : ${name}`,
 
   punishment: 'Punition',
+  pointsTitle: 'Points',
+  pointsNow: (n) => `maintenant à ${number(-n)}`,
+  passed: (n) => `A passé : ${number(-n)}`,
+  passedFor: (name, n) => `A passé : ${name}, ${number(-n)}`,
   scored: 'Score',
   miners: 'Mineurs',
   stair: { silver: 'Escalier d’argent', gold: 'Escalier d’or' },
@@ -144,6 +159,10 @@ export const clerk: ClerkText = {
 
   tools: 'Outils',
   dice: { casino: 'Dé casino', punishment: 'Dé punition' },
+  dieFor: {
+    punishment: 'Dé punition, pour l’action Punir : qui l’a lancé répartit les points entre les autres.',
+    casino: 'Dé casino, pour l’action Casino : qui l’a lancé prend ce qu’il montre.',
+  },
   roll: 'Lancer',
   rollAgain: 'Relancer',
   rollOf: (die, face) => `${die} : ${face}`,
@@ -267,6 +286,8 @@ export const clerk: ClerkText = {
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
     hand: (name) => `${name} montre tuiles et produits`,
+    cost: (name, n) => `${name} ${number(-n)}`,
+    costs: (what, list) => `${what} : ${list}`,
     stairs: 'Les escaliers punissent',
     next: (phase) => `Phase suivante : ${phase}`,
     nextRound: (n) => `Le tour ${n} commence`,
@@ -313,6 +334,7 @@ export const clerk: ClerkText = {
     hasIt: (tile, name) => `${tile}, montrée par ${name}`,
     markers: 'Points des marqueurs',
     markersNote: 'et toute valeur absente ici',
+    prided: (skill, n) => `${skill} : ${n} par tuile de ce genre y sont déjà. À corriger si la compétence est venue plus tard.`,
     stones: 'Pierres aux mineurs',
     goods: 'Produits restants',
     early: 'La partie n’est pas finie. Voici où elle en est.',

@@ -1,6 +1,7 @@
 /** What of a phase can be told with one tap, under its words. */
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
-import { FOODS, SERIES } from '../../../../games/pixie-queen/types.ts'
+import { isFirstTold } from '../../../../games/pixie-queen/clerk-open.ts'
+import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
 import { lastStep, useDesk } from './desk.ts'
@@ -19,8 +20,28 @@ function DrawnOrder() {
   )
 }
 
+/** Skills that act in a phase of every round, and are easily forgotten (PQ-SKILL-07, 08). */
+const RECALLED: Readonly<Partial<Record<RoundPhase, Skill>>> = { steal: 'stealSilver', rewards: 'freePromotion' }
+
+/** Recalls the skill of this phase to its holder. */
+function Recalled() {
+  const { t, book, name } = useDesk()
+  const skill = RECALLED[book.phase]
+  const holder = book.players.findIndex((player) => player.outIn === 0 && player.skill === skill)
+  if (!skill || holder < 0) return null
+  const words = t.names.skills[skill]
+  return (
+    <p class="recalled">
+      <b>
+        {name(holder)}, {words.name}:
+      </b>{' '}
+      {words.does}
+    </p>
+  )
+}
+
 /** Who is first, as the big cubes lie now. */
-function First() {
+export function First() {
   const { c, book, name, tell } = useDesk()
   return (
     <fieldset class="quick people" aria-label={c.whoIsFirst}>
@@ -32,7 +53,7 @@ function First() {
               key={seat}
               seat={seat}
               label={c.isFavourite(name(seat))}
-              pressed={book.favourite === seat}
+              pressed={isFirstTold(book) && book.favourite === seat}
               onClick={() => void tell({ type: 'favourite', seat })}
             />
           ),
@@ -42,7 +63,7 @@ function First() {
 }
 
 /** The demand of the round, and what when nobody met it. */
-function Demand() {
+export function Demand() {
   const { c, t, book, tell, open } = useDesk()
   const food = book.demands[book.round - 1]
   if (food)
@@ -108,7 +129,7 @@ function Fine({ title, points }: FineProps) {
 }
 
 /** The two fines of the offerings (PQ-OFFER-13, 17): one row where they cost the same. */
-function Fines() {
+export function Fines() {
   const { c, edition } = useDesk()
   const { emptyOffering, wrongFood } = edition.penalties
   if (emptyOffering === wrongFood) return <Fine title={c.fined.both(wrongFood)} points={wrongFood} />
@@ -206,6 +227,7 @@ export function Asides({ told }: { readonly told: boolean }) {
     <>
       {phase === 'steal' && <DrawnOrder />}
       {phase === 'steal' && <First />}
+      <Recalled />
       {phase === 'offerings' && <Demand />}
       {phase === 'offerings' && <Fines />}
       {phase === 'rewards' && <Promoted />}

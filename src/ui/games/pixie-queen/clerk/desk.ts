@@ -23,7 +23,7 @@ export type ClerkPanel =
   | { readonly kind: 'player' | 'hand'; readonly seat: number }
   | { readonly kind: 'die'; readonly die: 'casino' | 'punishment' }
   | { readonly kind: 'entry'; readonly at: number }
-  | { readonly kind: 'bag' | 'demands' | 'furious' | 'menu' | 'log' | 'setup' | 'signs' | 'count' }
+  | { readonly kind: 'bag' | 'demands' | 'furious' | 'open' | 'menu' | 'log' | 'setup' | 'signs' | 'count' }
 
 /** The clerk's desk. */
 export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {

@@ -5,6 +5,7 @@ import { IconButton } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Crest, delta, GoodPicture, Picture, SERIES_ART, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
+import { facesOf, faceText, isSameFace } from './lines.ts'
 import { Stepper } from './stepper.tsx'
 import { DieFace } from './tools.tsx'
 
@@ -69,16 +70,16 @@ function Row({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'tile' }
 }
 
 function Face({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'roll' }>>) {
-  const { c, edition } = useDesk()
+  const { c, t, edition } = useDesk()
   return (
     <fieldset class="picks faces" aria-label={c.whichFace}>
-      {edition.dice[entry.die].map((_, face) => (
+      {facesOf(edition, entry.die).map((face) => (
         <button
           key={face}
           type="button"
           class="pick"
-          aria-label={String(face + 1)}
-          aria-pressed={entry.face === face}
+          aria-label={faceText({ t, edition }, entry.die, face)}
+          aria-pressed={isSameFace(edition, entry.die, entry.face, face)}
           onClick={() => onChange({ ...entry, face })}
         >
           <DieFace die={entry.die} face={face} />

@@ -1,5 +1,6 @@
 /** What a player shows at the end: tiles by a tap, stones and goods by number. Every tap is kept; all of a hand is one entry. */
-import type { ClerkPlayer, Hand } from '../../../../games/pixie-queen/clerk.ts'
+import type { Hand } from '../../../../games/pixie-queen/clerk.ts'
+import { handOf, pridedBy, SKILL_POINTS, toggled } from '../../../../games/pixie-queen/clerk-hand.ts'
 import { GOODS, SERIES, type Series } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
@@ -8,17 +9,6 @@ import { useDesk } from './desk.ts'
 import { Stepper } from './stepper.tsx'
 
 const MOST_MARKERS = 40
-
-/** What a player has shown; the clerk knows the markers of the stairs. */
-const handOf = (player: ClerkPlayer | undefined): Hand =>
-  player?.hand ?? {
-    servant: [],
-    ring: [],
-    special: [],
-    markers: player?.markers ?? 0,
-    stones: 0,
-    goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 },
-  }
 
 /** A change of the hand as it is when its turn comes: fast fingers tap on while the last tap is being kept. */
 type Change = (hand: Hand) => Hand
@@ -34,11 +24,8 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
   const { c, t, book, name, edition } = useDesk()
   const { name: title, tile } = t.names.series[series]
   const own = hand[series]
-  const toggle = (value: number) =>
-    onChange((now) => {
-      const others = now[series].filter((each) => each !== value)
-      return { ...now, [series]: others.length < now[series].length ? others : [...others, value] }
-    })
+  const skill = book.players[seat]?.skill ?? null
+  const toggle = (value: number) => onChange((now) => toggled(now, skill, series, value))
   return (
     <fieldset class="tiles" aria-label={c.count.tiles(title)}>
       <span class="tiles-t">
@@ -71,10 +58,11 @@ export function HandSheet({ seat }: { readonly seat: number }) {
   const player = book.players[seat]
   if (!player) return null
   const hand = handOf(player)
+  const prided = player.skill && pridedBy(player.skill) ? c.count.prided(t.names.skills[player.skill].name, SKILL_POINTS) : null
   // The same hand, entered on: it stays one line of the log.
   const change = (next: Change) =>
     void tell(
-      (now) => ({ type: 'hand', seat, hand: next(handOf(now.players[seat])) }),
+      (now) => ({ type: 'hand', seat, hand: next(handOf(now.players[seat] ?? player)) }),
       (last) => last.type === 'hand' && last.seat === seat,
     )
   const done = () => {
@@ -102,7 +90,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
         <div class="list">
           <Stepper
             label={c.count.markers}
-            note={c.count.markersNote}
+            note={prided ?? c.count.markersNote}
             value={hand.markers}
             max={MOST_MARKERS}
             typed

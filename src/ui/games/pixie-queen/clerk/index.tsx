@@ -9,8 +9,7 @@ import { useEffect } from 'preact/hooks'
 import type { CompanionProps } from '../../../../app/companion.ts'
 import { navigate } from '../../../../app/router.ts'
 import { askRule } from '../../../../app/rules.ts'
-import { type Book, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
-import { ROUND_PHASES } from '../../../../games/pixie-queen/types.ts'
+import { openQuestions } from '../../../../games/pixie-queen/clerk-open.ts'
 import { ExportRow } from '../../../companion/exportrow.tsx'
 import { Foot } from '../../../companion/foot.tsx'
 import { ClerkFrame } from '../../../companion/frame.tsx'
@@ -20,19 +19,22 @@ import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { hangSprite } from '../sprite.ts'
 import { CountSheet } from './count.tsx'
-import { type ClerkPanel, type Desk, DeskProvider, useDesk, useNewDesk } from './desk.ts'
+import { type ClerkPanel, DeskProvider, useDesk, useNewDesk } from './desk.ts'
 import { EntrySheet } from './entrysheet.tsx'
+import { FuriousSheet } from './furious.tsx'
 import { Guide } from './guide.tsx'
 import { HandSheet } from './hand.tsx'
 import { Head } from './head.tsx'
 import { Lanes } from './lanes.tsx'
 import { LogList, LogSheet } from './log.tsx'
+import { goOn, onward } from './onward.ts'
+import { OpenSheet } from './open.tsx'
 import { PlayerSheet } from './playersheet.tsx'
 import { SetupSheet } from './setup.tsx'
 import { SignsSheet } from './signs.tsx'
 import { Timer, TimerSwitch } from './timer.tsx'
 import { Tools } from './tools.tsx'
-import { BagSheet, DemandsSheet, DieSheet, FuriousSheet } from './toolsheets.tsx'
+import { BagSheet, DemandsSheet, DieSheet } from './toolsheets.tsx'
 
 void hangSprite()
 
@@ -92,6 +94,8 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
       return <DemandsSheet />
     case 'furious':
       return <FuriousSheet />
+    case 'open':
+      return <OpenSheet />
     case 'menu':
       return <MenuSheet />
     case 'log':
@@ -105,27 +109,14 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
   }
 }
 
-const isLastRound = ({ edition, book }: Desk): boolean => book.round === edition.rounds || goldenLeft(edition, book) === 0
-
-/** What the button on reads, and what comes then. */
-function onward(desk: Desk): { readonly title: string; readonly note: string } {
-  const { c, book } = desk
-  if (book.over) return { title: c.finalCount, note: c.countNote }
-  if (book.stairsDue) return { title: c.stairsDue.go, note: c.stairsDue.first }
-  const following = ROUND_PHASES[ROUND_PHASES.indexOf(book.phase) + 1]
-  if (following) return { title: c.phases[following].go, note: c.phases[following].first }
-  return { title: c.endOfRound, note: isLastRound(desk) ? c.thenCount : c.thenRound(book.round + 1) }
-}
-
-const isSameMoment = (a: Book, b: Book): boolean => a.round === b.round && a.phase === b.phase && a.stairsDue === b.stairsDue
-
-/** On to the next phase: only from the moment the button shows. Another window, or a tap before that is still being kept, may have gone on already. */
+/** On to the next phase; what is still open is asked before. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, entries, line, undo, open, panel, tell } = desk
+  const { c, book, edition, entries, line, undo, open, panel } = desk
   const on = () => {
-    if (book.over) return open({ kind: 'count' })
-    void tell((now) => (isSameMoment(now, book) ? { type: 'next', apart: true } : null))
+    if (book.over) open({ kind: 'count' })
+    else if (openQuestions(edition, book).length > 0) open({ kind: 'open' })
+    else goOn(desk)
   }
   const last = entries.length - 1
   return (

@@ -1,5 +1,6 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
 import type { Alarm, Book } from '../../../../games/pixie-queen/clerk.ts'
+import { allBelow } from '../../../../games/pixie-queen/clerk-open.ts'
 import { owedOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -143,21 +144,21 @@ const ANSWERS = ['none', 'mercy', 'sent'] as const
 /** Who must send a pixie, and the three answers. */
 function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
   const { c, book, edition, name, crest, colour, tell } = useDesk()
-  const allBelow = (book.players[seat]?.miners ?? 0) >= (edition.pixies[String(book.players.length)] ?? 0)
+  const none = allBelow(edition, book, seat)
   return (
     <div class={`alarm ${colour(seat)}`}>
       <Pixie colour={crest(seat)} cls="pawn" />
       {/* The sentence alone is called out; the answers are found below it. */}
       <p role="alert">
         <b>{c.alarm(name(seat), at)}</b>
-        <span>{allBelow ? c.alarmNone : c.alarmText}</span>
+        <span>{none ? c.alarmNone : c.alarmText}</span>
       </p>
       <div class="answers">
         {ANSWERS.map((how) => (
           <Button
             key={how}
-            kind={how === (allBelow ? 'none' : 'sent') ? 'primary' : 'quiet'}
-            disabled={allBelow && how === 'sent'}
+            kind={how === (none ? 'none' : 'sent') ? 'primary' : 'quiet'}
+            disabled={none && how === 'sent'}
             aria-label={c.alarmFor(c[how], name(seat))}
             onClick={() => void tell({ type: 'settle', seat, how })}
           >
@@ -167,6 +168,15 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
       </div>
     </div>
   )
+}
+
+/** The open picks of a player, or of everybody: of each player the oldest. */
+export function Alarms({ of }: { readonly of?: number }) {
+  const { book } = useDesk()
+  const oldest = book.alarms.filter(({ seat }, k) => book.alarms.findIndex((other) => other.seat === seat) === k)
+  return oldest
+    .filter(({ seat }) => of === undefined || seat === of)
+    .map((alarm) => <AlarmCard key={`${alarm.seat} ${alarm.at}`} alarm={alarm} />)
 }
 
 /** The favourite passed a pick in this phase and sends nobody. */
@@ -202,12 +212,7 @@ export function Lanes() {
           <li key={seat} aria-label={name(seat)}>
             <Lane seat={seat} />
             <Spared seat={seat} />
-            {book.alarms
-              .filter((alarm) => alarm.seat === seat)
-              .slice(0, 1)
-              .map((alarm) => (
-                <AlarmCard key={alarm.at} alarm={alarm} />
-              ))}
+            <Alarms of={seat} />
           </li>
         ))}
       </ul>

@@ -26,11 +26,30 @@ const isLetter = (letter: string): letter is Letter => letter in LETTERS
 export const goodsOn = (edition: Edition, face: number) =>
   [...(edition.dice.casino[face] ?? '')].filter(isLetter).map((letter) => LETTERS[letter])
 
+/** The faces of a die that differ, each by its first place. */
+export const facesOf = ({ dice }: Edition, die: 'casino' | 'punishment'): readonly number[] => {
+  const faces: readonly (number | string)[] = dice[die]
+  return faces.flatMap((face, at) => (faces.indexOf(face) === at ? [at] : []))
+}
+
+/** Whether two faces of a die show the same. */
+export const isSameFace = ({ dice }: Edition, die: 'casino' | 'punishment', a: number, b: number): boolean => dice[die][a] === dice[die][b]
+
 /** A face of a die in words. */
 export function faceText({ t: { names }, edition }: Pick<Lines, 't' | 'edition'>, die: 'casino' | 'punishment', face: number): string {
   if (die === 'punishment') return names.format.number(edition.dice.punishment[face] ?? 0)
   const goods = goodsOn(edition, face)
   return names.format.and([...new Set(goods)].map((good) => names.good(good, goods.filter((each) => each === good).length)))
+}
+
+/** What an entry cost whom, after its words. */
+function withCosts(words: string, { c, name, books }: Lines, at: number): string {
+  const [before, after] = [books[at], books[at + 1]]
+  const costs = (after?.players ?? []).flatMap(({ punishment }, seat) => {
+    const lost = punishment - (before?.players[seat]?.punishment ?? 0)
+    return lost > 0 ? [c.lines.cost(name(seat), lost)] : []
+  })
+  return costs.length > 0 ? c.lines.costs(words, costs.join(', ')) : words
 }
 
 function nextLine({ c, books }: Lines, at: number): string {
@@ -61,9 +80,10 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   order: ({ order }, { c, name }) => c.lines.order(order.map(name).join(', ')),
   skills: ({ skills }, { c, t }) => c.lines.skills(skills.map((skill) => t.names.skills[skill].name).join(', ')),
   skill: ({ seat, skill }, { c, t, name }) => c.lines.skill(name(seat), t.names.skills[skill].name),
-  furious: ({ seat }, { c, name }) => (seat === null ? c.lines.furiousNobody : c.lines.furious(name(seat))),
+  furious: ({ seat }, lines, at) =>
+    withCosts(seat === null ? lines.c.lines.furiousNobody : lines.c.lines.furious(lines.name(seat)), lines, at),
   hand: ({ seat }, { c, name }) => c.lines.hand(name(seat)),
-  next: (_, lines, at) => nextLine(lines, at),
+  next: (_, lines, at) => withCosts(nextLine(lines, at), lines, at),
   end: (_, { c }) => c.lines.end,
 }
 

@@ -13,32 +13,46 @@ const AMOUNTS = [1, 2, 3, 4, 5, 10] as const
 const NONE = 'none'
 
 function Amounts({ seat }: { readonly seat: number }) {
-  const { c, book, name, tell, close } = useDesk()
+  const { c, book, edition, name, tell, close } = useDesk()
+  const { pass } = edition.penalties
   const give = (points: number) => {
     close()
     void tell({ type: 'points', seat, points })
   }
   const most = book.players[seat]?.punishment ?? 0
   return (
-    <fieldset class="amounts" aria-label={c.punishment}>
-      {AMOUNTS.map((points) => (
-        <button key={points} type="button" class="amount" aria-label={c.loses(name(seat), points)} onClick={() => give(points)}>
-          {signed(-points)}
-        </button>
-      ))}
-      {AMOUNTS.map((points) => (
-        <button
-          key={-points}
-          type="button"
-          class="amount back"
-          disabled={points > most}
-          aria-label={c.getsBack(name(seat), points)}
-          onClick={() => give(-points)}
-        >
-          +{points}
-        </button>
-      ))}
-    </fieldset>
+    <section class="stack-s">
+      <div class="sec">
+        <h3>
+          <b>{c.pointsTitle}</b>
+        </h3>
+        <span>{c.pointsNow(most)}</span>
+      </div>
+      <fieldset class="amounts" aria-label={c.punishment}>
+        {AMOUNTS.map((points) => (
+          <button key={points} type="button" class="amount" aria-label={c.loses(name(seat), points)} onClick={() => give(points)}>
+            {signed(-points)}
+          </button>
+        ))}
+        {AMOUNTS.map((points) => (
+          <button
+            key={-points}
+            type="button"
+            class="amount back"
+            disabled={points > most}
+            aria-label={c.getsBack(name(seat), points)}
+            onClick={() => give(-points)}
+          >
+            +{points}
+          </button>
+        ))}
+      </fieldset>
+      {book.phase === 'actions' && pass > 0 && (
+        <Button aria-label={c.passedFor(name(seat), pass)} onClick={() => give(pass)}>
+          {c.passed(pass)}
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -39,6 +39,7 @@ function DieTool({ die }: { readonly die: Die }) {
         <span class="tool-t">{c.dice[die]}</span>
         {/* Another place among the entries is another throw: the die falls anew. */}
         <DieFace key={face < 0 ? 'none' : `thrown-${face}`} die={die} face={face} />
+        {die === 'casino' && face >= 0 && <small aria-hidden="true">{faceText({ t, edition }, die, face)}</small>}
         <em>{word}</em>
       </button>
       {/* Announced as an entry, like everything that is told. */}
@@ -81,6 +82,9 @@ export function Tools() {
       <DieTool die="punishment" />
       <DieTool die="casino" />
       <Bag />
+      <p class="tools-for">
+        {c.dieFor.punishment} {c.dieFor.casino}
+      </p>
     </section>
   )
 }

@@ -1,13 +1,13 @@
-/** Sheets of the tools: the bag, a die's real roll, the demands, a furious Queen. */
+/** Sheets of the tools: the bag, a die's real roll, the demands. */
 import { useState } from 'preact/hooks'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { drawCubes } from '../../../../games/pixie-queen/clerk-luck.ts'
 import { CUBES, type Cube, type Cubes, FOODS } from '../../../../games/pixie-queen/types.ts'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Crest, GoodPicture } from '../art.tsx'
+import { GoodPicture } from '../art.tsx'
 import { useDesk } from './desk.ts'
-import { cubesText, faceText } from './lines.ts'
+import { cubesText, facesOf, faceText, isSameFace } from './lines.ts'
 import { type Die, DieFace } from './tools.tsx'
 
 const DRAWS = [1, 2, 3, 4, 5] as const
@@ -123,15 +123,15 @@ export function DieSheet({ die }: { readonly die: Die }) {
     void tell({ type: 'roll', die, face })
   }
   return (
-    <Sheet class="pq clerk-sheet" title={c.dice[die]} note={c.whichFace} closeLabel={i.common.close} onClose={close}>
+    <Sheet class="pq clerk-sheet" title={c.dice[die]} note={`${c.dieFor[die]} ${c.whichFace}`} closeLabel={i.common.close} onClose={close}>
       <div class="picks faces">
-        {edition.dice[die].map((_, face) => (
+        {facesOf(edition, die).map((face) => (
           <button
             key={face}
             type="button"
             class="pick"
-            aria-pressed={book.dice[die] === face}
-            aria-label={`${face + 1}. ${faceText({ t, edition }, die, face)}`}
+            aria-pressed={book.dice[die] >= 0 && isSameFace(edition, die, book.dice[die], face)}
+            aria-label={faceText({ t, edition }, die, face)}
             onClick={() => enter(face)}
           >
             <DieFace die={die} face={face} />
@@ -190,43 +190,6 @@ export function DemandsSheet() {
               </div>
             )
           })}
-        </div>
-      </div>
-    </Sheet>
-  )
-}
-
-/** Nobody met the demand: who sends a pixie. */
-export function FuriousSheet() {
-  const { c, i, book, name, crest, colour, tell, close } = useDesk()
-  const end = (seat: number | null) => {
-    close()
-    void tell({ type: 'furious', seat, apart: true })
-  }
-  return (
-    <Sheet class="pq clerk-sheet" title={c.furiousTitle} closeLabel={i.common.close} onClose={close}>
-      <div class="stack-s">
-        <p class="quiet-text">{c.furiousText}</p>
-        <div class="picks">
-          {book.players.map(
-            ({ outIn }, seat) =>
-              outIn === 0 &&
-              seat !== book.favourite && (
-                <button
-                  key={seat}
-                  type="button"
-                  class={`pick ${colour(seat)}`}
-                  aria-label={c.lines.furious(name(seat))}
-                  onClick={() => end(seat)}
-                >
-                  <Crest colour={crest(seat)} />
-                  <span>{name(seat)}</span>
-                </button>
-              ),
-          )}
-          <button type="button" class="pick" onClick={() => end(null)}>
-            {c.furiousNobody}
-          </button>
         </div>
       </div>
     </Sheet>
