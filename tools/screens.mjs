@@ -156,7 +156,7 @@ async function mirror(page, name) {
   const sheet = page.getByRole('dialog', { name: 'Correct the position' })
   await sheet.locator('summary', { hasText: 'Bram' }).click()
   await sheet
-    .getByRole('button', { name: /one more/ })
+    .getByRole('button', { name: /^apples: one more/ })
     .first()
     .click()
   await opened(page, name('mirror-correct'))
