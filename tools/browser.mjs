@@ -2,7 +2,7 @@
  * Finds a Chromium: `CHROMIUM_PATH`, else one the system has, else the one inside the package @sparticuz/chromium,
  * unpacked once under node_modules/.cache. Nothing is downloaded beyond the npm packages.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +37,12 @@ async function packaged() {
   else process.env.TMPDIR = before
   // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
   const fonts = join(folder, 'fonts', 'fonts.conf')
-  if (existsSync(fonts)) writeFileSync(fonts, readFileSync(fonts, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
+  const list = existsSync(fonts) ? readFileSync(fonts, 'utf8') : ''
+  if (list.includes('/tmp/fonts')) {
+    // Put in its place at one go: another command may read it at this moment.
+    writeFileSync(`${fonts}.${process.pid}`, list.replaceAll('/tmp/fonts', join(folder, 'fonts')))
+    renameSync(`${fonts}.${process.pid}`, fonts)
+  }
   process.env.FONTCONFIG_PATH = join(folder, 'fonts')
   // Its own list of arguments switches web security off and runs everything in one process: not a browser to test in.
   return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] }
