@@ -1,6 +1,6 @@
 /** What the world around the page does meanwhile: clocks, places, other windows, sleep, turned devices. */
-import { type Browser, expect, type Page, test } from '@playwright/test'
-import { GAMES } from './games.ts'
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { GAMES, type GameUnderTest } from './games.ts'
 import { openSave, prefer, shownPly, type Wish } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
@@ -78,6 +78,14 @@ async function write(other: Page, entries: Readonly<Record<string, string>>): Pr
   }, entries)
 }
 
+/** Somebody in the middle of a game; what is wrong on the page is noted from the beginning. */
+async function sit(page: Page, context: BrowserContext, game: GameUnderTest) {
+  const { faults } = watch(page)
+  await prefer(context, SHOWN)
+  await openSave(page, await saveOf(game, 'middle'))
+  return { faults, person: new Person(page, game) }
+}
+
 for (const game of GAMES) {
   test.describe(game.title, () => {
     test('goes on when the clock is set forward and back, and in another time zone', { tag: '@phone' }, async ({ context, page }) => {
@@ -112,10 +120,7 @@ for (const game of GAMES) {
       context,
       page,
     }) => {
-      const { faults } = watch(page)
-      await prefer(context, SHOWN)
-      await openSave(page, await saveOf(game, 'middle'))
-      const person = new Person(page, game)
+      const { faults, person } = await sit(page, context, game)
       await untilOthers(person)
       await asleep(browser, page, async () => {
         // Meanwhile another window is used, which needs nothing of the one that sleeps.
@@ -151,10 +156,7 @@ for (const game of GAMES) {
       context,
       page,
     }) => {
-      const { faults } = watch(page)
-      await prefer(context, SHOWN)
-      await openSave(page, await saveOf(game, 'middle'))
-      const person = new Person(page, game)
+      const { faults, person } = await sit(page, context, game)
       const html = page.locator('html')
       const other = await context.newPage()
       await other.goto('./robots.txt')

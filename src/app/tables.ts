@@ -42,6 +42,9 @@ export const tablesProblem: ReadonlySignal<Problem | null> = trouble
 const BIN = 24 * 60 * 60 * 1000
 
 /** Code and connection, loaded when first needed. */
+/** How the message of a store that does not answer begins. */
+export const LATE = /^Timeout/
+
 const storage = () => import('../storage/open.ts')
 let opening: Promise<Saves> | null = null
 
@@ -56,9 +59,6 @@ function saved({ id, game, name, created, updated, summary, seats, mirror }: Tab
   return { id, game, name, created, updated, ...summary, seats, mirror: mirror === true }
 }
 
-/** The store has not opened: another window may still keep it shut. */
-const isLate = (problem: Problem): boolean => problem.kind === 'storage' && problem.message.startsWith('Timeout')
-
 /** Reads the list, as soon as the store opens. Called at the start and whenever a table was left. */
 export async function loadTables(): Promise<void> {
   try {
@@ -70,7 +70,8 @@ export async function loadTables(): Promise<void> {
     const problem = await toProblem(error)
     trouble.value = problem
     list.value ??= []
-    if (isLate(problem)) void loadTables()
+    // Another window may still keep it shut.
+    if (problem.kind === 'storage' && LATE.test(problem.message)) void loadTables()
   }
 }
 

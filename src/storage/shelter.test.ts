@@ -131,6 +131,18 @@ async function seated(): Promise<void> {
   await shelter.append(change(1), [[0, 9]])
 }
 
+/** A table that could not be kept, and that another window has played on meanwhile; the store takes things again. */
+async function overtaken(): Promise<Saves> {
+  await seated()
+  connection.fault = { name: 'QuotaExceededError', when: 'writing' }
+  await shelter.append(change(2), [[1, 11]])
+  const other = outside()
+  await other.claim('a', 'other')
+  await other.append(change(2, 'other'), [[1, 13]])
+  connection.fault = null
+  return other
+}
+
 describe('a table whose store fails', () => {
   for (const name of ['QuotaExceededError', 'UnknownError', 'TimeoutError'])
     it(`with ${name} in the middle goes on, and is stored whole by itself when it can be`, async () => {
@@ -248,13 +260,7 @@ describe('a table whose store fails', () => {
   })
 
   it('that another window has played on is kept beside that', async () => {
-    await seated()
-    connection.fault = { name: 'QuotaExceededError', when: 'writing' }
-    await shelter.append(change(2), [[1, 11]])
-    const other = outside()
-    await other.claim('a', 'other')
-    await other.append(change(2, 'other'), [[1, 13]])
-    connection.fault = null
+    const other = await overtaken()
     await retry()
     expect((await other.load('a')).log.at(-1)).toEqual([1, 13])
     expect((await other.load('beside')).log.at(-1)).toEqual([1, 11])
@@ -339,13 +345,7 @@ describe('a worker that dies with a table that is not kept', () => {
   })
 
   it('keeps it beside what another window has played meanwhile', async () => {
-    await seated()
-    connection.fault = { name: 'QuotaExceededError', when: 'writing' }
-    await shelter.append(change(2), [[1, 11]])
-    const other = outside()
-    await other.claim('a', 'other')
-    await other.append(change(2, 'other'), [[1, 13]])
-    connection.fault = null
+    const other = await overtaken()
     await succeed()
     await vi.waitFor(() => expect(told.at(-1)).toBeNull())
     expect((await other.load('a')).log.at(-1)).toEqual([1, 13])

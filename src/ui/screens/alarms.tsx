@@ -6,6 +6,7 @@ import { saveAs } from '../../app/files.ts'
 import type { TableModel } from '../../app/model.ts'
 import { navigate } from '../../app/router.ts'
 import type { Route } from '../../app/routes.ts'
+import { LATE } from '../../app/tables.ts'
 import { language } from '../../app/texts.ts'
 import { alarmTexts, type Trouble } from '../../text/alarms.ts'
 import type { BotFallback, Problem } from '../../worker/protocol.ts'
@@ -16,7 +17,7 @@ import './alarms.css'
 
 const CAUSES: readonly (readonly [RegExp, Trouble])[] = [
   [/^Quota/, 'full'],
-  [/^Timeout/, 'late'],
+  [LATE, 'late'],
   [/^(Security|NotAllowed)/, 'denied'],
 ]
 
