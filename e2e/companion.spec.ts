@@ -560,8 +560,10 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
       if (name === 'Dev') {
         await clerk.telling(() => page.getByRole('textbox', { name: 'air' }).fill('4'))
         await clerk.tap('air: one more')
+        await clerk.tap('Done')
       }
-      await clerk.tap('Done')
+      // Nothing left is an answer too: an entry, which the next one is counted from.
+      else await clerk.telling(() => clerk.tap('Done'))
     }
     const result = page.getByRole('dialog', { name: 'Cleo wins' })
     await expect(result, 'what the points are worth').toContainText('Nobody has passed: that takes 85 points.')
