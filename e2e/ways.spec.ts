@@ -167,7 +167,7 @@ for (const game of GAMES)
       await expect(page.locator('code').filter({ hasText: game.search.statement })).toBeVisible()
     })
 
-    test('nothing moves where motion is not wanted', { tag: '@phone' }, async ({ context, page }) => {
+    test('nothing moves where motion is not wanted', { tag: ['@phone', '@emulated'] }, async ({ context, page }) => {
       await context.addInitScript(() => {
         const counted = window as unknown as { flights: number }
         counted.flights = 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, writeSettings } from './settings.ts'
 
 const DEFAULTS = readSettings(null)
 
@@ -27,6 +27,19 @@ describe('settings', () => {
 
   it('replace only what cannot be read', () => {
     expect(readSettings('{"theme":"sepia","pace":"fast","name":5,"leftHanded":"yes"}')).toEqual({ ...DEFAULTS, pace: 'fast' })
+  })
+
+  it('leave what a later version knows as it is', () => {
+    const later = { ...DEFAULTS, theme: 'sepia', pace: 'slow', spells: { owls: true } }
+    const set = { ...readSettings(JSON.stringify(later)), pace: 'fast' } as const
+    expect(JSON.parse(writeSettings(set, JSON.stringify(later)))).toEqual({ ...later, pace: 'fast' })
+    const here = { ...set, theme: 'dark' } as const
+    expect(JSON.parse(writeSettings(here, JSON.stringify(later)))).toEqual({ ...later, pace: 'fast', theme: 'dark' })
+  })
+
+  it.each(['not json', '[1]', '"text"', null])('are whole over a damaged entry: %s', (json) => {
+    const set = { ...DEFAULTS, theme: 'dark' } as const
+    expect(JSON.parse(writeSettings(set, json))).toEqual(set)
   })
 
   it('do not take over endless names', () => {

@@ -178,3 +178,13 @@ export function formatOf(input: unknown): number | null {
   const format = (input as { format?: unknown } | null)?.format
   return typeof format === 'number' ? format : null
 }
+
+/** Nothing of a bin is spared. */
+export const NONE: ReadonlySet<string> = new Set()
+
+/** Whether a record went into the bin before `before` and is none of those that can still be brought back. */
+export const isOverdue = (
+  { id, deleted }: { readonly id: string; readonly deleted: number | null },
+  before: number,
+  but: ReadonlySet<string>,
+): boolean => deleted !== null && deleted < before && !but.has(id)
