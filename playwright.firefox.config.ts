@@ -10,7 +10,10 @@ export default defineConfig({
   ...base,
   workers: 1,
   timeout: 180_000,
+  // It takes two to five times what the other browser takes: patience is against what hangs, not against a slow machine.
+  expect: { timeout: 30_000 },
   testMatch: /\/(first-visit|game|offline|files|ways|windows|turn|language|pass|companion|edition|end|look|shell)\.spec\.ts$/,
+  use: { ...base.use, actionTimeout: 30_000 },
   grepInvert: /@(devtools|emulated)\b/,
   projects: [
     {

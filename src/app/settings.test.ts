@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { readSettings, writeSettings } from './settings.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptSwitch, readSettings, writeSettings } from './settings.ts'
 
 const DEFAULTS = readSettings(null)
 
@@ -44,5 +44,41 @@ describe('settings', () => {
 
   it('do not take over endless names', () => {
     expect(readSettings(JSON.stringify({ name: 'x'.repeat(500) })).name).toHaveLength(40)
+  })
+})
+
+describe('a switch beside the settings', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** One window of a browser: what it keeps, and how it hears of what another one keeps. */
+  function openWindow(kept: Record<string, string>) {
+    const page = new EventTarget()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value
+      },
+      removeItem: (key: string) => {
+        delete kept[key]
+      },
+    })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    return (key: string, newValue: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  }
+
+  it('is remembered, and followed where another window turns it', () => {
+    const kept: Record<string, string> = {}
+    const told = openWindow(kept)
+    const lamp = keptSwitch('lamp')
+    expect(lamp.on.value).toBe(false)
+    lamp.turn(true)
+    expect(keptSwitch('lamp').on.value).toBe(true)
+    told('fey-table:lamp', null)
+    told('fey-table:door', 'yes')
+    expect(lamp.on.value).toBe(false)
+    told('fey-table:lamp', 'yes')
+    expect(lamp.on.value).toBe(true)
+    lamp.turn(false)
+    expect([lamp.on.value, kept]).toEqual([false, {}])
   })
 })

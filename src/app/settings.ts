@@ -110,6 +110,25 @@ export const remember = (key: string, value: string): void => keep(`fey-table:${
 /** What {@link remember} kept. */
 export const remembered = (key: string): string | null => kept(`fey-table:${key}`)
 
+/** A switch beside the settings. */
+export interface KeptSwitch {
+  readonly on: ReadonlySignal<boolean>
+  turn(on: boolean): void
+}
+
+/** A switch that is remembered under a key, off to begin with, and followed where another window turns it. */
+export function keptSwitch(key: string): KeptSwitch {
+  const on = signal(remembered(key) !== null)
+  globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
+    if (changed === `fey-table:${key}`) on.value = newValue !== null
+  })
+  const turn = (next: boolean) => {
+    on.value = next
+    remember(key, next ? 'yes' : '')
+  }
+  return { on, turn }
+}
+
 const current = signal<Settings>(readSettings(kept(KEY)))
 
 /** The settings in force. */

@@ -138,7 +138,10 @@ function isJson(value: unknown, depth = 0, left = { parts: MOST_PARTS }): value 
   if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || depth > DEEPEST) return false
-  return Object.values(value).every((part) => isJson(part, depth + 1, left))
+  if (Array.isArray(value)) return value.every((part) => isJson(part, depth + 1, left))
+  // One after the other: a list of all parts of a huge object alone would take longer than to read its file.
+  for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth + 1, left)) return false
+  return true
 }
 
 /** Either the value, or every fault in it. */
