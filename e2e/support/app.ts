@@ -12,6 +12,7 @@ export interface Wish {
   readonly language?: 'en' | 'de' | 'fr'
   readonly confirmTurns?: boolean
   readonly flat?: boolean
+  readonly leftHanded?: boolean
 }
 
 /** Bots answer at once and nothing moves: for tests that are about something else. */
