@@ -84,7 +84,7 @@ for (const game of GAMES)
       expect(faults).toEqual([])
     })
 
-    test('a page that is loaded again behind the curtain, or before it, comes back closed', async ({ page }) => {
+    test('a page that is loaded again behind the curtain, or before it, comes back closed', { tag: '@devtools' }, async ({ page }) => {
       await begin(page, game)
       await page.reload()
       await expectNothingButCurtain(page, game)
@@ -122,7 +122,7 @@ for (const game of GAMES)
       expect(await page.evaluate(() => (window as unknown as { taps: { heard: number } }).taps.heard)).toBe(reading ? 1 : 0)
     })
 
-    test('the curtain opens by keyboard and for who cannot hold, and not by a slip', async ({ page }) => {
+    test('the curtain opens by keyboard and for who cannot hold, and not by a slip', { tag: '@devtools' }, async ({ page }) => {
       await begin(page, game)
       const several = await ready(page)
       if (several.length > 0) {
