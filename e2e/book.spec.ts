@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, importFile, openSave, prefer } from './support/app.ts'
 import { bookOf } from './support/book.ts'
+import { handedOut } from './support/download.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -60,9 +60,8 @@ test('the players’ book goes into the file with all tables and comes back from
   await expect(page.getByText('9 results written into the players’ book')).toBeVisible()
   await page.goto('./#/book')
   await expect(player(page, 'Ada')).toContainText('9 games · 3 wins')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toMatchObject(JSON.parse(file))
+  const { bytes } = await handedOut(page, () => page.getByRole('button', { name: 'Export' }).click())
+  expect(JSON.parse(String(bytes))).toMatchObject(JSON.parse(file))
   await page.goto('./#/tables')
   await importFile(page, 'book.json', file)
   await expect(page.getByText('0 tables imported')).toBeVisible()

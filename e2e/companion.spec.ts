@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { BRISK, prefer } from './support/app.ts'
 import { axeFaults as faults } from './support/axe.ts'
+import { handedOut } from './support/download.ts'
 import { watch } from './support/page.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dev'] as const
@@ -280,9 +280,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(page.getByRole('dialog', { name: 'Bram wins' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^1 Bram/ })).toContainText('+25')
     await expect(page.getByRole('row', { name: /^2 Ada/ })).toContainText('+25')
-    const download = page.waitForEvent('download')
-    await clerk.tap('Share the result as a picture')
-    expect((await download).suggestedFilename()).toMatch(/^pixie-queen-\d{4}-\d\d-\d\d\.png$/)
+    expect((await handedOut(page, () => clerk.tap('Share the result as a picture'))).name).toMatch(/^pixie-queen-\d{4}-\d\d-\d\d\.png$/)
     await page.keyboard.press('Escape')
 
     // It is written down like the result of a table.
@@ -295,9 +293,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.tap(/^Delete the session/)
     await expect(session).toHaveCount(0)
     await clerk.tap('Bring it back')
-    const file = page.waitForEvent('download')
-    await clerk.tap(/^Export the session of Ada/)
-    const path = await (await file).path()
+    const { bytes: buffer } = await handedOut(page, () => clerk.tap(/^Export the session of Ada/))
     await clerk.tap(/^Delete the session/)
     await expect(session).toHaveCount(0)
     await page.reload()
@@ -306,7 +302,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
       .setInputFiles({ name: 'broken.json', mimeType: 'application/json', buffer: Buffer.from('{"format":9}') })
     await expect(page.getByText('broken.json')).toBeVisible()
     await expect(session).toHaveCount(0)
-    await page.getByLabel('Import a session').setInputFiles({ name: 'back.json', mimeType: 'application/json', buffer: readFileSync(path) })
+    await page.getByLabel('Import a session').setInputFiles({ name: 'back.json', mimeType: 'application/json', buffer })
     await session.click()
     await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
   })
@@ -370,12 +366,14 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await count.getByRole('button', { name: /^Ada/ }).click()
     const honey = page.getByRole('textbox', { name: 'honey' })
     const before = await clerk.entries()
-    await honey.fill('17')
+    await honey.press('ControlOrMeta+a')
+    await honey.pressSequentially('17')
     await honey.press('Enter')
     await clerk.told(before + 1)
     await clerk.tap('honey: one more')
     await expect(honey).toHaveValue('18')
-    await honey.fill('99')
+    await honey.press('ControlOrMeta+a')
+    await honey.pressSequentially('99')
     await honey.press('Tab')
     await expect(honey, 'no more than there are').toHaveValue('40')
     await clerk.told(before + 1)
@@ -398,7 +396,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(page.locator('.recalled')).toHaveCount(0)
   })
 
-  test('axe finds nothing, in either theme', async ({ page, context }) => {
+  test('axe finds nothing, in either theme', { tag: '@emulated' }, async ({ page, context }) => {
     test.setTimeout(120_000)
     await prefer(context, BRISK)
     const clerk = new Clerk(page)
@@ -573,9 +571,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
       'the result before what it was asked from',
     ).toHaveRole('table')
     await expect(page.getByRole('row', { name: /^3 Dev/ }), 'a project, and a point for ten elements').toContainText('4')
-    const download = page.waitForEvent('download')
-    await clerk.tap('Share the result as a picture')
-    expect((await download).suggestedFilename()).toMatch(/^fairy-school-\d{4}-\d\d-\d\d\.png$/)
+    expect((await handedOut(page, () => clerk.tap('Share the result as a picture'))).name).toMatch(/^fairy-school-\d{4}-\d\d-\d\d\.png$/)
     await page.keyboard.press('Escape')
     await expect(clerk.button(/^Dev: 4 points/), 'what is left counts at last').toBeVisible()
     await expect(page.getByText('Everything is counted: the final count shows who has won.')).toBeVisible()
@@ -640,9 +636,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.telling(() => clerk.tap('Ada realises a project'))
     await expect(clerk.button('Put it back'), 'gone with the next entry').toHaveCount(0)
     await clerk.tap('More')
-    const download = page.waitForEvent('download')
-    await clerk.tap(/^Export/)
-    expect((await download).suggestedFilename()).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
+    expect((await handedOut(page, () => clerk.tap(/^Export/))).name).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
   })
 
   test('says why somebody has won where points are equal', async ({ page }) => {
@@ -668,7 +662,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await expect(result).toContainText('Equal points: more kindness wins. Nobody has passed: that takes 85 points.')
   })
 
-  test('axe finds nothing, in either theme', async ({ page }) => {
+  test('axe finds nothing, in either theme', { tag: '@emulated' }, async ({ page }) => {
     test.setTimeout(120_000)
     const found: string[] = []
     const look = async (where: string) => found.push(...(await faults(page, where)))

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, exportTable, importFile, prefer, shownPly, table } from './support/app.ts'
+import { handedOut } from './support/download.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 
@@ -58,9 +58,7 @@ test('a stair and a set of tiles entered by hand are played with, and come back 
   const ply = await shownPly(page)
 
   await page.goto('./#/tables')
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export all' }).click()
-  const file = readFileSync(await (await download).path(), 'utf8')
+  const file = String((await handedOut(page, () => page.getByRole('button', { name: 'Export all' }).click())).bytes)
   const there = await browser.newContext({ ...test.info().project.use })
   const other = await there.newPage()
   await prefer(there, BRISK)

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, openSave, prefer, table } from './support/app.ts'
+import { handedOut } from './support/download.ts'
 import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -20,11 +20,8 @@ for (const game of GAMES)
       await context.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }))
       await openSave(page, await saveOf(game, 'over'))
       const { over } = new Person(page, game)
-      const coming = page.waitForEvent('download')
-      await over.getByRole('button', { name: 'Share the result as a picture' }).click()
-      const file = await coming
-      expect(file.suggestedFilename()).toMatch(new RegExp(`^${game.id}-\\d{4}-\\d\\d-\\d\\d\\.png$`))
-      const bytes = readFileSync(await file.path())
+      const { name, bytes } = await handedOut(page, () => over.getByRole('button', { name: 'Share the result as a picture' }).click())
+      expect(name).toMatch(new RegExp(`^${game.id}-\\d{4}-\\d\\d-\\d\\d\\.png$`))
       expect(pngSize(bytes)).toEqual([1080, 1350])
       // A picture that lacks its scenery is a tenth of that.
       expect(bytes.length).toBeGreaterThan(100_000)

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, exportNow, playNow, prefer, preferSeats, shownPly } from './support/app.ts'
 import { type Fault, type FaultyServer, startFaulty } from './support/faulty.ts'
@@ -51,9 +51,8 @@ for (const game of GAMES)
     await context.close()
   })
 
-test('a table that cannot be saved goes on where it was when its worker dies, and is saved again by itself', {
-  tag: '@phone',
-}, async ({ browser }) => {
+/** A table of the first game that cannot be saved, a few decisions on. */
+async function unsaved(browser: Browser) {
   server.set('none')
   const [game] = GAMES
   const context = await browser.newContext({ baseURL: server.url })
@@ -68,10 +67,12 @@ test('a table that cannot be saved goes on where it was when its worker dies, an
   await person.decideTimes(2)
   await expect(trouble).toBeVisible()
   expect(await person.awaited()).toBe(true)
-  const ply = await shownPly(page)
-  const dying = page.workers()
-  const next = page.waitForEvent('worker')
-  for (const worker of dying)
+  return { context, page, trouble, person, ply: await shownPly(page) }
+}
+
+/** The table's worker dies of an error. */
+async function breakTable(page: Page): Promise<void> {
+  for (const worker of page.workers())
     await worker
       .evaluate(() => {
         if (self.name === 'table')
@@ -80,6 +81,14 @@ test('a table that cannot be saved goes on where it was when its worker dies, an
           })
       })
       .catch(() => undefined)
+}
+
+test('a table that cannot be saved goes on where it was when its worker dies, and is saved again by itself', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const { context, page, trouble, person, ply } = await unsaved(browser)
+  const next = page.waitForEvent('worker')
+  await breakTable(page)
   await next
   expect(await person.awaited(ply - 1)).toBe(true)
   expect(await shownPly(page)).toBe(ply)
@@ -92,6 +101,45 @@ test('a table that cannot be saved goes on where it was when its worker dies, an
   await page.reload()
   expect(await person.awaited(), 'it was saved').toBe(true)
   expect(await shownPly(page)).toBeGreaterThanOrEqual(later)
+  await context.close()
+})
+
+test('a table that cannot be saved goes into a file after the last of too many dead workers, and is gone on with once one lives', {
+  tag: '@phone',
+}, async ({ browser }) => {
+  const { context, page, trouble, person, ply } = await unsaved(browser)
+  await page.evaluate(() => {
+    const all = Object.assign(window, { Living: Worker, died: 0 })
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super()
+        setTimeout(() => {
+          all.died += 1
+          this.dispatchEvent(new ErrorEvent('error', { message: 'broken' }))
+        })
+      }
+      postMessage = () => undefined
+      terminate = () => undefined
+    } as unknown as typeof Worker
+  })
+  await breakTable(page)
+  await expect.poll(() => page.evaluate(() => (window as unknown as { died: number }).died), { message: 'after the living one' }).toBe(3)
+  await expect(trouble).toBeVisible()
+  expect((await exportNow(page)).log).toHaveLength(ply)
+  // Left and opened again it gets a worker once more.
+  await page.evaluate(() => {
+    window.Worker = (window as unknown as { Living: typeof Worker }).Living
+  })
+  await page.goto('./#/')
+  await page.getByRole('button', { name: 'Back to it' }).click()
+  expect(await person.awaited()).toBe(true)
+  expect(await shownPly(page)).toBe(ply)
+  server.set('none')
+  await person.decide()
+  await expect(trouble).toBeHidden({ timeout: 40_000 })
+  await page.reload()
+  expect(await person.awaited(), 'it was saved').toBe(true)
+  expect(await shownPly(page)).toBeGreaterThan(ply)
   await context.close()
 })
 

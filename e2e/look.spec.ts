@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
 import { BRISK, board, openLog, openSave, prefer, shownPly, table } from './support/app.ts'
-import { watch } from './support/page.ts'
+import { goBack, watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -73,7 +73,7 @@ for (const game of GAMES)
       await (await line(page, OLDER)).click()
       await expect(lookback(page)).toBeVisible()
       await expect(page.locator('html:not([data-travelling])')).toBeAttached()
-      await page.goBack()
+      await goBack(page)
       await calm()
       expect(page.url()).toBe(address)
 

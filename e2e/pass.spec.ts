@@ -46,7 +46,7 @@ for (const game of GAMES)
       await page.setViewportSize({ width: 360, height: 740 })
     })
 
-    test('two people and a bot play a round, and nobody finds what the other keeps to herself', async ({ page }) => {
+    test('two people and a bot play a round, and nobody finds what the other keeps to herself', { tag: '@devtools' }, async ({ page }) => {
       test.setTimeout(300_000)
       const { faults } = watch(page)
       const reads = await countReads(page)
@@ -84,7 +84,7 @@ for (const game of GAMES)
       expect(faults).toEqual([])
     })
 
-    test('a page that is loaded again behind the curtain, or before it, comes back closed', async ({ page }) => {
+    test('a page that is loaded again behind the curtain, or before it, comes back closed', { tag: '@devtools' }, async ({ page }) => {
       await begin(page, game)
       await page.reload()
       await expectNothingButCurtain(page, game)
@@ -94,7 +94,7 @@ for (const game of GAMES)
       await expectNothingButCurtain(page, game)
     })
 
-    test('a finger that still lies where the curtain was taps nothing when it is lifted', async ({ page }) => {
+    test('a finger that still lies where the curtain was taps nothing when it is lifted', { tag: '@devtools' }, async ({ page }) => {
       const save = await saveOf(game, 'middle', game.seats[1], 2)
       await page.goto('./#/tables')
       await importFile(page, 'table.json', save.file)
@@ -122,7 +122,7 @@ for (const game of GAMES)
       expect(await page.evaluate(() => (window as unknown as { taps: { heard: number } }).taps.heard)).toBe(reading ? 1 : 0)
     })
 
-    test('the curtain opens by keyboard and for who cannot hold, and not by a slip', async ({ page }) => {
+    test('the curtain opens by keyboard and for who cannot hold, and not by a slip', { tag: '@devtools' }, async ({ page }) => {
       await begin(page, game)
       const several = await ready(page)
       if (several.length > 0) {
@@ -150,7 +150,7 @@ for (const game of GAMES)
       }).toPass()
     })
 
-    test('whatever is decided in secret stays behind the curtain', async ({ page }) => {
+    test('whatever is decided in secret stays behind the curtain', { tag: '@devtools' }, async ({ page }) => {
       test.setTimeout(240_000)
       for (const scene of ['middle', ...game.scenes]) {
         const save = await saveOf(game, scene, game.seats[1], 2)
@@ -168,7 +168,9 @@ for (const game of GAMES)
       }
     })
 
-    test('a seat is given to a bot and taken back by a person, and nobody sees through the curtain meanwhile', async ({ page }) => {
+    test('a seat is given to a bot and taken back by a person, and nobody sees through the curtain meanwhile', {
+      tag: '@devtools',
+    }, async ({ page }) => {
       test.setTimeout(120_000)
       const { faults } = watch(page)
       await begin(page, game)
@@ -218,7 +220,7 @@ for (const game of GAMES)
         await context.close()
       })
 
-    test('axe finds nothing on the curtain and what opens with it', async ({ browser, baseURL }) => {
+    test('axe finds nothing on the curtain and what opens with it', { tag: '@emulated' }, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL })
       await prefer(context, BRISK)
       const page = await context.newPage()

@@ -1,14 +1,27 @@
-/** Small windows and large letters: the screens a person needs hold together, and their main buttons can be pressed. */
+/** Small windows, large letters, the system's own colours and the other hand: the screens a person needs hold together, and their main buttons can be pressed. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, openSave, prefer } from './support/app.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
-const MODES = [
+interface Mode {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly letters: string
+  readonly leftHanded?: true
+  readonly forcedColors?: 'active'
+  /** The choices stand beside the board, all of them. */
+  readonly beside?: true
+}
+
+const MODES: readonly Mode[] = [
   { name: '320 pixels wide', width: 320, height: 640, letters: '100%' },
   { name: 'letters twice as large', width: 360, height: 740, letters: '200%' },
-] as const
+  { name: 'a phone on its side', width: 740, height: 360, letters: '100%', beside: true },
+  { name: 'left-handed, in the system’s own colours', width: 360, height: 740, letters: '100%', leftHanded: true, forcedColors: 'active' },
+]
 
 const enlarge = (page: Page, letters: string) =>
   page.evaluate((size) => {
@@ -23,10 +36,11 @@ async function expectReach(page: Page, where: string, button: Locator): Promise<
   await expect.poll(across, { message: where }).toBe(0)
 }
 
-for (const { name, width, height, letters } of MODES)
+for (const { name, width, height, letters, leftHanded = false, forcedColors = 'none', beside = false } of MODES)
   for (const game of GAMES)
     test(`${game.title} › ${name}: every screen and its main buttons within reach @phone`, async ({ context, page }) => {
-      await prefer(context, BRISK)
+      await prefer(context, { ...BRISK, leftHanded })
+      await page.emulateMedia({ forcedColors })
       await page.setViewportSize({ width, height })
       const button = (called: string | RegExp) => page.getByRole('button', { name: called }).first()
       const look = async (address: string, main: Locator) => {
@@ -52,8 +66,10 @@ for (const { name, width, height, letters } of MODES)
       await person.awaited()
       await expectReach(page, 'the choices', person.region.getByRole('button').first())
       await expectReach(page, 'the menu', button('Menu'))
-      await button(/^\d+ choices$/).click()
-      await expectReach(page, 'the open choices', person.region.getByRole('button').first())
+      if (!beside) {
+        await button(/^\d+ choices$/).click()
+        await expectReach(page, 'the open choices', person.region.getByRole('button').first())
+      }
 
       await openSave(page, await saveOf(game, 'over'))
       await enlarge(page, letters)

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
 import { BRISK, board, openSave, playNow, prefer, preferSeats, shownPly, table } from './support/app.ts'
-import { watch } from './support/page.ts'
+import { goBack, watch } from './support/page.ts'
 import { Person, readNames } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
@@ -12,7 +12,7 @@ async function back(page: Page): Promise<void> {
       !document.documentElement.hasAttribute('data-travelling') &&
       history.state?.layers === document.querySelectorAll('dialog[open]').length,
   )
-  await page.goBack()
+  await goBack(page)
 }
 
 for (const game of GAMES)
@@ -83,7 +83,7 @@ for (const game of GAMES)
       const person = new Person(page, game)
       await person.awaited()
       const list = page.getByRole('button', { name: /^\d+ choices$/ })
-      for (const fold of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+      for (const fold of [() => goBack(page), () => page.keyboard.press('Escape')]) {
         await list.click()
         await expect(list).toHaveCount(0)
         await page.waitForFunction(() => history.state?.layers === 1)
@@ -167,7 +167,7 @@ for (const game of GAMES)
       await expect(page.locator('code').filter({ hasText: game.search.statement })).toBeVisible()
     })
 
-    test('nothing moves where motion is not wanted', { tag: '@phone' }, async ({ context, page }) => {
+    test('nothing moves where motion is not wanted', { tag: ['@phone', '@emulated'] }, async ({ context, page }) => {
       await context.addInitScript(() => {
         const counted = window as unknown as { flights: number }
         counted.flights = 0

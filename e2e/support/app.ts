@@ -1,7 +1,7 @@
 /** What a person does with the app beside the tables: settings, new tables, saved tables, files. */
-import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { GameUnderTest } from '../games.ts'
+import { handedOut } from './download.ts'
 import type { Save } from './saves.ts'
 
 /** Settings as the app keeps them; only what a test wants to differ. */
@@ -12,6 +12,7 @@ export interface Wish {
   readonly language?: 'en' | 'de' | 'fr'
   readonly confirmTurns?: boolean
   readonly flat?: boolean
+  readonly leftHanded?: boolean
 }
 
 /** Bots answer at once and nothing moves: for tests that are about something else. */
@@ -20,7 +21,8 @@ export const BRISK: Wish = { pace: 'instant', motion: 'reduced' }
 /** Settings of a device on which nothing was set before; what is set in the app later stays. */
 export async function prefer(context: BrowserContext, wish: Wish): Promise<void> {
   await context.addInitScript((settings) => {
-    if (localStorage.getItem('fey-table:settings') !== null) return
+    // Also run on the empty page that comes first, which has no storage.
+    if (self.origin === 'null' || localStorage.getItem('fey-table:settings') !== null) return
     localStorage.setItem('fey-table:settings', JSON.stringify(settings))
     if (settings.theme) localStorage.setItem('fey-table:theme', settings.theme)
     if (settings.language) localStorage.setItem('fey-table:lang', settings.language)
@@ -39,7 +41,7 @@ export async function preferSeats(
   )
   await context.addInitScript(
     ([key, value]) => {
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+      if (self.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
     [`fey-table:last:${game.id}`, JSON.stringify({ seats: plan, options: game.short?.options ?? {} })] as const,
   )
@@ -113,9 +115,8 @@ export async function openSave(page: Page, save: Save, address = './#/tables'): 
 
 /** Exports the table that is played and cannot be kept, and reads the file. */
 export async function exportNow(page: Page): Promise<Exported> {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export now' }).click()
-  return (JSON.parse(readFileSync(await (await download).path(), 'utf8')) as { readonly tables: readonly [Exported] }).tables[0]
+  const { bytes } = await handedOut(page, () => page.getByRole('button', { name: 'Export now' }).click())
+  return (JSON.parse(String(bytes)) as { readonly tables: readonly [Exported] }).tables[0]
 }
 
 /** A table as it stands in an exported file. */
@@ -127,9 +128,8 @@ export interface Exported {
 /** Exports a table from the list of saved tables and reads the file. */
 export async function exportTable(page: Page, name: string): Promise<{ readonly text: string; readonly table: Exported }> {
   await page.getByRole('button', { name: `More for ${name}` }).click()
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  const text = readFileSync(await (await download).path(), 'utf8')
+  const { bytes } = await handedOut(page, () => page.getByRole('button', { name: 'Export', exact: true }).click())
+  const text = String(bytes)
   const { tables } = JSON.parse(text) as { readonly tables: readonly [Exported] }
   return { text, table: tables[0] }
 }

@@ -5,6 +5,8 @@ import { litBoard, shownPly, table } from './app.ts'
 
 const REGION = 'Your decision'
 const END_TURN = 'End turn'
+/** Milliseconds in which somebody is asked, or the game is over; tests in a slow browser allow more. */
+const PATIENCE = Number(process.env['E2E_PATIENCE'] ?? 20_000)
 
 /** What buttons are called. */
 export const readNames = (buttons: readonly Element[]): string[] =>
@@ -35,7 +37,7 @@ export class Person {
   }
 
   /** Waits until this person must decide (true) or the game is over (false); `after`: not before the table has moved on from there. */
-  async awaited(after = -1, timeout = 20_000): Promise<boolean> {
+  async awaited(after = -1, timeout = PATIENCE): Promise<boolean> {
     const found = await this.page.waitForFunction(
       ([region, over, ply]) => {
         if (document.querySelector(`[aria-label="${over}"]`)) return 'over'

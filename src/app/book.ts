@@ -3,6 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ResultRecord } from '../storage/result-records.ts'
 import type { Results } from '../storage/results.ts'
 import type { Problem } from '../worker/protocol.ts'
+import { againWhenLate } from './late.ts'
 import { renamed } from './statistics.ts'
 
 const list = signal<readonly ResultRecord[] | null>(null)
@@ -35,13 +36,15 @@ async function withStore<T>(work: (kept: Results) => Promise<T>): Promise<T | nu
     trouble.value = null
     return answer
   } catch (error) {
-    trouble.value = (await storage()).problemOf(error)
+    const problem = (await storage()).problemOf(error)
+    trouble.value = problem
     list.value ??= []
+    againWhenLate(problem, loadBook)
     return null
   }
 }
 
-/** Reads the book. */
+/** Reads the book, once more where the store opens late. */
 export async function loadBook(): Promise<void> {
   await withStore(async () => undefined)
 }

@@ -1,18 +1,20 @@
 /** Sessions beside a boxed game as screens see them: begun, resumed, written entry by entry. What an entry says only its game knows. */
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Json } from '../core/game.ts'
 import { fileOf } from '../storage/file.ts'
 import { isTrouble } from '../storage/problems.ts'
 import type { SessionRecord } from '../storage/session-records.ts'
 import type { LoadedSession, NewSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
+import { intoBin } from './bin.ts'
 import { forgetSession, noteSession } from './last-session.ts'
+import { againWhenLate } from './late.ts'
 
 /** Somebody at the board: a name, and which of the game's crests. */
 export type Companion = SessionRecord['seats'][number]
 
-/** A session in the list. */
-export type SavedSession = Readonly<SessionRecord>
+/** A session in the list; `unkept`: only this window knows all of it. */
+export type SavedSession = Readonly<SessionRecord> & { readonly unkept?: true }
 
 /** What a change makes of the entries: those from a place on are replaced. */
 export interface SessionChange {
@@ -52,15 +54,26 @@ export interface CompanionProps {
 }
 
 const SEEDS = 2 ** 31
-/** How long a deleted session can be brought back, in milliseconds. */
-const BIN = 24 * 60 * 60 * 1000
 
 const list = signal<readonly SavedSession[] | null>(null)
 const lost = signal(0)
 const trouble = signal<Problem | null>(null)
 
+/** A session that could not be kept: it stays in this window until it is. */
+interface Held {
+  readonly model: SessionModel
+  /** As it stands in the list. */
+  readonly listed: () => SavedSession
+}
+
+const held = signal<ReadonlyMap<string, Held>>(new Map())
+
 /** All sessions, the last one first; null until they are known. */
-export const sessions: ReadonlySignal<readonly SavedSession[] | null> = list
+export const sessions: ReadonlySignal<readonly SavedSession[] | null> = computed(() => {
+  const kept = list.value?.filter(({ id }) => !held.value.has(id))
+  if (!kept) return null
+  return [...kept, ...[...held.value.values()].map(({ listed }) => listed())].sort((a, b) => b.updated - a.updated)
+})
 /** How many are kept that this app cannot read. */
 export const unreadableSessions: ReadonlySignal<number> = lost
 /** Why the list could not be read or changed, else null. */
@@ -76,7 +89,7 @@ function store(): Promise<Sessions> {
 
 const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
-/** Reads the list. */
+/** Reads the list, once more where the store opens late. */
 export async function loadSessions(): Promise<void> {
   try {
     const found = await (await store()).list()
@@ -84,8 +97,10 @@ export async function loadSessions(): Promise<void> {
     lost.value = found.unreadable.length
     trouble.value = null
   } catch (error) {
-    trouble.value = await toProblem(error)
+    const problem = await toProblem(error)
+    trouble.value = problem
     list.value ??= []
+    againWhenLate(problem, loadSessions)
   }
 }
 
@@ -102,8 +117,7 @@ async function tidy(work: (kept: Sessions) => Promise<void>): Promise<void> {
 /** Puts a session into the bin; {@link restoreSession} brings it back. */
 export const removeSession = (id: string): Promise<void> =>
   tidy(async (kept) => {
-    await kept.purge(Date.now() - BIN)
-    await kept.remove(id, Date.now())
+    await intoBin(kept, id, (now) => kept.remove(id, now))
     forgetSession(id)
   })
 
@@ -148,9 +162,6 @@ export async function beginSession(game: string, seats: readonly Companion[], ed
 /** Milliseconds until keeping is tried again; longer with every failure, up to the most. */
 const FIRST = 2000
 const MOST = 8000
-
-/** Sessions that could not be kept: they stay in this window until they are. */
-const held = new Map<string, SessionModel>()
 
 /** A session in use. `denied`: why not even its beginning could be kept. */
 function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionModel {
@@ -209,14 +220,14 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
       if (found.kind !== 'staleMove') return hold(found)
       await keepBeside()
     }
-    held.delete(id)
+    held.value = new Map([...held.value].filter(([each]) => each !== id))
     wait = FIRST
     unkept.value = null
     await loadSessions()
   }
   const hold = (why: Problem) => {
     unkept.value = why
-    held.set(id, model)
+    if (!held.value.has(id)) held.value = new Map(held.value).set(id, { model, listed })
     setTimeout(() => void inTurn(settle).catch(async (error: unknown) => hold(await toProblem(error))), wait)
     wait = Math.min(MOST, wait * 2)
   }
@@ -249,6 +260,7 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
     const session = { format, game, seats: [...seats], seed, ...edited, created, updated: updated.value, entries: entries.value }
     return fileOf({ sessions: [session] })
   }
+  const listed = () => ({ ...loaded.session, updated: updated.value, summary, length: entries.value.length, unkept: true as const })
   const model = { id, game, seats, seed, edition, created, updated, entries, problem, unkept, exported, change }
   if (denied) hold(denied)
   return model
@@ -256,8 +268,8 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
 
 /** Opens a session; the problem when it cannot be read. */
 export async function openSession(id: string): Promise<{ readonly model: SessionModel } | { readonly problem: Problem }> {
-  const waiting = held.get(id)
-  if (waiting) return { model: waiting }
+  const waiting = held.value.get(id)
+  if (waiting) return { model: waiting.model }
   try {
     const loaded = await (await store()).load(id)
     noteSession({ id, game: loaded.session.game, at: Date.now() }, loaded.session.summary.over)

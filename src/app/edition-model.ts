@@ -57,6 +57,7 @@ class Model implements EditionModel {
   private readonly others: BroadcastChannel
   /** What lies in the store, as far as this window knows. */
   private base: Json
+  private baseName: string
   /** How often this window gave way to another: what was entered before is not written any more. */
   private era = 0
   private last: Promise<void> = Promise.resolve()
@@ -68,6 +69,7 @@ class Model implements EditionModel {
     this.name.value = name
     this.value.value = value
     this.base = value
+    this.baseName = name
     this.checker = new Checker(game, (checked, answer) => {
       if ('problem' in answer) this.problem.value = answer.problem
       else {
@@ -88,7 +90,7 @@ class Model implements EditionModel {
 
   rename(name: string): void {
     this.name.value = name
-    this.inTurn(() => this.holding(() => this.write({ name })))
+    this.keepName()
   }
 
   /** Goes on from what an earlier model of the same edition holds and could not keep; that one gives up. */
@@ -99,7 +101,7 @@ class Model implements EditionModel {
     // What another window has kept meanwhile is not overwritten.
     this.base = from.base
     this.change(from.value.value)
-    this.inTurn(() => this.holding(() => this.write({ name: from.name.value })))
+    this.keepName()
   }
 
   leave(): void {
@@ -121,6 +123,16 @@ class Model implements EditionModel {
         await this.holding(() => this.catchUp())
       }
     })
+  }
+
+  private keepName(): void {
+    this.inTurn(() => this.writeName())
+  }
+
+  private async writeName(): Promise<void> {
+    const name = this.name.value
+    await this.holding(() => this.write({ name }))
+    this.baseName = name
   }
 
   private async write(change: Parameters<Editions['change']>[1], base?: Json): Promise<void> {
@@ -149,7 +161,7 @@ class Model implements EditionModel {
       this.keep(this.value.value)
       this.inTurn(async () => {
         if (era !== this.era || this.waits.value) return
-        await this.holding(() => this.write({ name: this.name.value }))
+        await this.writeName()
         this.settled()
       })
     }, this.wait)
@@ -179,8 +191,9 @@ class Model implements EditionModel {
     const fresh = await (await editionStore()).load(this.id)
     const alike = JSON.stringify(this.value.value) === JSON.stringify(fresh.value)
     // Before anything takes its place: until then it is nowhere else.
-    if (!alike && this.value.value !== this.base) this.aside.value = await this.putAside()
-    this.name.value = fresh.name
+    const entered = !alike && this.value.value !== this.base
+    if (entered) this.aside.value = await this.putAside()
+    this.follow(fresh.name, entered)
     if (alike) {
       this.base = this.value.value
       return
@@ -190,6 +203,14 @@ class Model implements EditionModel {
     this.base = fresh.value
     this.value.value = fresh.value
     this.checker.check(fresh.value)
+  }
+
+  /** Takes over another window's name, unless one was given here that is not in the store: that has gone with what was put aside, or is kept now. */
+  private follow(name: string, entered: boolean): void {
+    const waiting = !entered && this.name.value !== this.baseName
+    this.baseName = name
+    if (waiting) this.keepName()
+    else this.name.value = name
   }
 
   /** Keeps what was entered here as an edition of its own; its name. */

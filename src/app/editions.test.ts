@@ -168,6 +168,22 @@ describe('an edition that the store does not take', () => {
     expect(editions.value?.find(({ name }) => name === model.aside.value)?.value).toEqual({ a: 3, b: 2 })
   })
 
+  it('keeps a name that was given to it, where another window changes its values meanwhile', async () => {
+    const id = await begun()
+    const [model, other] = [await opened(id), await opened(id)]
+    await vi.waitFor(() => expect([model.faults.value, model.kept.value]).toEqual([[], true]))
+    refusal.error = 'QuotaExceededError'
+    model.rename('Theirs')
+    await vi.waitFor(() => expect(model.problem.value).toMatchObject({ kind: 'storage' }))
+    refusal.error = null
+    other.change({ a: 5, b: 5 })
+    await vi.waitFor(() => expect(model.value.value).toEqual({ a: 5, b: 5 }))
+    expect(model.name.value).toBe('Theirs')
+    await vi.advanceTimersByTimeAsync(10_000)
+    await vi.waitFor(async () => expect(await stored(id)).toEqual([{ a: 5, b: 5 }, 'Theirs']))
+    await vi.waitFor(() => expect([model.kept.value, other.name.value, model.aside.value]).toEqual([true, 'Theirs', null]))
+  })
+
   /** A model that has been overtaken in the store, without having heard of it yet. */
   const overtaken = async () => {
     const id = await begun()

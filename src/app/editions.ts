@@ -4,6 +4,8 @@ import type { Json } from '../core/game.ts'
 import type { EditionRecord } from '../storage/edition-records.ts'
 import type { Editions, NewEdition } from '../storage/editions.ts'
 import type { Problem } from '../worker/protocol.ts'
+import { intoBin } from './bin.ts'
+import { againWhenLate } from './late.ts'
 
 /** An edition in the list. */
 export type SavedEdition = Pick<EditionRecord, 'id' | 'game' | 'name' | 'updated' | 'faults'> & { readonly value: Json }
@@ -19,9 +21,6 @@ export const unreadableEditions: ReadonlySignal<number> = lost
 /** Why the list could not be read or changed, else null. */
 export const editionsProblem: ReadonlySignal<Problem | null> = trouble
 
-/** How long a deleted edition can be brought back, in milliseconds. */
-const BIN = 24 * 60 * 60 * 1000
-
 const storage = () => import('../storage/open.ts')
 let opening: Promise<Editions> | null = null
 
@@ -34,7 +33,7 @@ export function editionStore(): Promise<Editions> {
 /** What went wrong with the store, for people. */
 export const toProblem = async (error: unknown): Promise<Problem> => (await storage()).problemOf(error)
 
-/** Reads the list. */
+/** Reads the list, once more where the store opens late. */
 export async function loadEditions(): Promise<void> {
   try {
     const found = await (await editionStore()).list()
@@ -42,8 +41,10 @@ export async function loadEditions(): Promise<void> {
     lost.value = found.unreadable.length
     trouble.value = null
   } catch (error) {
-    trouble.value = await toProblem(error)
+    const problem = await toProblem(error)
+    trouble.value = problem
     list.value ??= []
+    againWhenLate(problem, loadEditions)
   }
 }
 
@@ -58,11 +59,7 @@ async function tidy(work: (kept: Editions) => Promise<void>): Promise<void> {
 }
 
 /** Puts an edition into the bin; {@link restoreEdition} brings it back. */
-export const removeEdition = (id: string): Promise<void> =>
-  tidy(async (kept) => {
-    await kept.purge(Date.now() - BIN)
-    await kept.change(id, { deleted: Date.now() })
-  })
+export const removeEdition = (id: string): Promise<void> => tidy((kept) => intoBin(kept, id, (deleted) => kept.change(id, { deleted })))
 
 export const restoreEdition = (id: string): Promise<void> => tidy((kept) => kept.change(id, { deleted: null }))
 

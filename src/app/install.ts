@@ -1,6 +1,6 @@
 /** Keeping the app: the browser's own offer where there is one, an explained way where there is none. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { remember, remembered } from './settings.ts'
+import { keptSwitch } from './settings.ts'
 
 /** The event browsers fire before they would offer installation themselves. */
 interface InstallOffer extends Event {
@@ -8,9 +8,8 @@ interface InstallOffer extends Event {
   readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-const DISMISSED = 'install-dismissed'
 const offer = signal<InstallOffer | null>(null)
-const dismissed = signal(remembered(DISMISSED) === 'yes')
+const dismissed = keptSwitch('install-dismissed')
 const installed = signal(false)
 
 const isOffer = (event: Event): event is InstallOffer => 'prompt' in event && 'userChoice' in event
@@ -34,7 +33,7 @@ export const installWay = computed<'button' | 'hand' | 'none'>(() => {
 })
 
 /** Whether home shows its strip: possible, and not put away by the person. */
-export const installOffered: ReadonlySignal<boolean> = computed(() => installWay.value !== 'none' && !dismissed.value)
+export const installOffered: ReadonlySignal<boolean> = computed(() => installWay.value !== 'none' && !dismissed.on.value)
 
 /** Listens for the browser's offer. Call early: it comes once. */
 export function watchInstall(): void {
@@ -59,7 +58,4 @@ export async function install(): Promise<boolean> {
 }
 
 /** Puts the strip away for good; settings still offer it. */
-export function dismissInstall(): void {
-  dismissed.value = true
-  remember(DISMISSED, 'yes')
-}
+export const dismissInstall = (): void => dismissed.turn(true)

@@ -48,15 +48,20 @@ const DEFAULTS: Settings = {
 const oneOf = <T extends string>(list: readonly T[], value: unknown, fallback: T): T => list.find((each) => each === value) ?? fallback
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 40) : '')
 
-/** Settings of an older or a damaged entry, as far as they can be read. */
-export function readSettings(json: string | null): Settings {
-  let raw: Partial<Record<keyof Settings, unknown>> = {}
+/** What an entry holds, whatever version has written it; nothing where it is damaged. */
+function contents(json: string | null): Partial<Record<keyof Settings, unknown>> {
   try {
     const parsed: unknown = JSON.parse(json ?? '{}')
-    if (typeof parsed === 'object' && parsed !== null) raw = parsed
+    if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) return parsed
   } catch {
     // Not ours any more: the defaults.
   }
+  return {}
+}
+
+/** Settings of an older or a damaged entry, as far as they can be read. */
+export function readSettings(json: string | null): Settings {
+  const raw = contents(json)
   return {
     language: text(raw.language),
     theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
@@ -69,6 +74,16 @@ export function readSettings(json: string | null): Settings {
     flat: raw.flat === true,
     name: text(raw.name),
   }
+}
+
+/**
+ * Settings as an entry, over the one that is kept: what only a later version knows stays as it is, in settings that this one does
+ * not set, too.
+ */
+export function writeSettings(next: Settings, json: string | null): string {
+  const known = readSettings(json)
+  const fresh = Object.entries(next).filter(([key, value]) => value !== known[key as keyof Settings])
+  return JSON.stringify({ ...next, ...contents(json), ...Object.fromEntries(fresh) })
 }
 
 /** Local storage may be closed to us (private windows, full disks): then settings last as long as the page. */
@@ -95,6 +110,25 @@ export const remember = (key: string, value: string): void => keep(`fey-table:${
 /** What {@link remember} kept. */
 export const remembered = (key: string): string | null => kept(`fey-table:${key}`)
 
+/** A switch beside the settings. */
+export interface KeptSwitch {
+  readonly on: ReadonlySignal<boolean>
+  turn(on: boolean): void
+}
+
+/** A switch that is remembered under a key, off to begin with, and followed where another window turns it. */
+export function keptSwitch(key: string): KeptSwitch {
+  const on = signal(remembered(key) !== null)
+  globalThis.addEventListener?.('storage', ({ key: changed, newValue }) => {
+    if (changed === `fey-table:${key}`) on.value = newValue !== null
+  })
+  const turn = (next: boolean) => {
+    on.value = next
+    remember(key, next ? 'yes' : '')
+  }
+  return { on, turn }
+}
+
 const current = signal<Settings>(readSettings(kept(KEY)))
 
 /** The settings in force. */
@@ -104,7 +138,7 @@ export const settings: ReadonlySignal<Settings> = current
 export function changeSettings(patch: Partial<Settings>): void {
   const next = { ...current.value, ...patch }
   current.value = next
-  keep(KEY, JSON.stringify(next))
+  keep(KEY, writeSettings(next, kept(KEY)))
   keep(THEME_KEY, next.theme === 'system' ? '' : next.theme)
   keep(LANGUAGE_KEY, next.language)
 }

@@ -4,6 +4,8 @@ import type { Json } from '../core/game.ts'
 import type { TableRecord } from '../storage/records.ts'
 import type { Saves, Unreadable } from '../storage/saves.ts'
 import type { Problem, SeatControl, TableId } from '../worker/protocol.ts'
+import { intoBin } from './bin.ts'
+import { againWhenLate } from './late.ts'
 
 /** A saved table in the list. */
 export interface SavedTable {
@@ -38,13 +40,7 @@ export const unreadable: ReadonlySignal<readonly Unreadable[]> = broken
 /** Why the list could not be read or changed, else null. */
 export const tablesProblem: ReadonlySignal<Problem | null> = trouble
 
-/** How long a deleted table can be brought back, in milliseconds. */
-const BIN = 24 * 60 * 60 * 1000
-
 /** Code and connection, loaded when first needed. */
-/** How the message of a store that does not answer begins. */
-export const LATE = /^Timeout/
-
 const storage = () => import('../storage/open.ts')
 let opening: Promise<Saves> | null = null
 
@@ -59,7 +55,7 @@ function saved({ id, game, name, created, updated, summary, seats, mirror }: Tab
   return { id, game, name, created, updated, ...summary, seats, mirror: mirror === true }
 }
 
-/** Reads the list, as soon as the store opens. Called at the start and whenever a table was left. */
+/** Reads the list, once more where the store opens late. Called at the start and whenever a table was left. */
 export async function loadTables(): Promise<void> {
   try {
     const found = await (await saves()).list()
@@ -70,8 +66,7 @@ export async function loadTables(): Promise<void> {
     const problem = await toProblem(error)
     trouble.value = problem
     list.value ??= []
-    // Another window may still keep it shut.
-    if (problem.kind === 'storage' && LATE.test(problem.message)) void loadTables()
+    againWhenLate(problem, loadTables)
   }
 }
 
@@ -94,11 +89,7 @@ async function change(work: (store: Saves) => Promise<void>): Promise<void> {
 export const rename = (id: TableId, name: string): Promise<void> => change((store) => store.rename(id, name))
 
 /** Puts a table into the bin; {@link restore} brings it back. */
-export const remove = (id: TableId): Promise<void> =>
-  change(async (store) => {
-    await store.purge(Date.now() - BIN)
-    await store.remove(id, Date.now())
-  })
+export const remove = (id: TableId): Promise<void> => change((store) => intoBin(store, id, (now) => store.remove(id, now)))
 
 export const restore = (id: TableId): Promise<void> => change((store) => store.restore(id))
 

@@ -1,15 +1,17 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { registerUpdates } from './update.ts'
+import { registerUpdates, updateReady } from './update.ts'
 
+/** What listens for a version that waits. */
+const told: (() => void)[] = []
 vi.mock('workbox-window', () => ({
   Workbox: class {
-    addEventListener = () => undefined
+    addEventListener = (_: string, listener: () => void) => told.push(listener)
     register = async () => undefined
   },
 }))
 
 const page = new EventTarget()
-const workers = Object.assign(new EventTarget(), { controller: {}, ready: Promise.resolve() })
+const workers = Object.assign(new EventTarget(), { controller: {} as object | null, ready: Promise.resolve() })
 const reload = vi.fn()
 const tab = Object.assign(new EventTarget(), { hidden: false, baseURI: 'http://localhost/' })
 
@@ -39,4 +41,15 @@ it('a window that another one has overtaken begins anew when nobody looks, but n
   expect(reload, 'somebody looks').not.toHaveBeenCalled()
   put(true)
   expect(reload).toHaveBeenCalledOnce()
+})
+
+it('the first version of all is no newer one, however long it takes to begin', async () => {
+  registerUpdates()
+  await vi.waitFor(() => expect(told).not.toHaveLength(0))
+  workers.controller = null
+  for (const tell of told) tell()
+  expect(updateReady.value).toBe(false)
+  workers.controller = {}
+  for (const tell of told) tell()
+  expect(updateReady.value).toBe(true)
 })

@@ -47,7 +47,8 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window')
   workbox = new Workbox(new URL('sw.js', document.baseURI).href)
   workbox.addEventListener('waiting', () => {
-    waiting.value = true
+    // Where there was none before, none waits: a slow machine only takes its time to begin with the first.
+    if (navigator.serviceWorker.controller) waiting.value = true
   })
   await workbox.register()
 }

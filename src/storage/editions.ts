@@ -3,7 +3,7 @@ import type { Json } from '../core/game.ts'
 import type { Connection } from './db.ts'
 import { checkEdition, EDITION_FORMAT, type EditionRecord } from './edition-records.ts'
 import { problemOf } from './problems.ts'
-import { formatOf } from './records.ts'
+import { formatOf, isOverdue, NONE } from './records.ts'
 import type { Unreadable } from './saves.ts'
 import { fail, guarded, type Write, written } from './transactions.ts'
 
@@ -78,13 +78,12 @@ export class Editions {
     return { editions: editions.filter(({ deleted }) => deleted === null).sort((a, b) => b.updated - a.updated), unreadable }
   }
 
-  /** Deletes for good what went into the bin before `before`. Records that cannot be read are never touched. */
-  purge(before: number): Promise<void> {
+  /** Deletes for good what went into the bin before `before`, but for some. Records that cannot be read are never touched. */
+  purge(before: number, but: ReadonlySet<string> = NONE): Promise<void> {
     return this.write(async (tx) => {
       for (const found of await tx.objectStore(EDITIONS).getAll()) {
         const result = checkEdition(found)
-        if (result.ok && result.value.deleted !== null && result.value.deleted < before)
-          await tx.objectStore(EDITIONS).delete(result.value.id)
+        if (result.ok && isOverdue(result.value, before, but)) await tx.objectStore(EDITIONS).delete(result.value.id)
       }
     })
   }

@@ -138,7 +138,10 @@ function isJson(value: unknown, depth = 0, left = { parts: MOST_PARTS }): value 
   if (value === null || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)
   if (typeof value !== 'object' || depth > DEEPEST) return false
-  return Object.values(value).every((part) => isJson(part, depth + 1, left))
+  if (Array.isArray(value)) return value.every((part) => isJson(part, depth + 1, left))
+  // One after the other: a list of all parts of a huge object alone would take longer than to read its file.
+  for (const key in value) if (!isJson((value as Record<string, unknown>)[key], depth + 1, left)) return false
+  return true
 }
 
 /** Either the value, or every fault in it. */
@@ -178,3 +181,13 @@ export function formatOf(input: unknown): number | null {
   const format = (input as { format?: unknown } | null)?.format
   return typeof format === 'number' ? format : null
 }
+
+/** Nothing of a bin is spared. */
+export const NONE: ReadonlySet<string> = new Set()
+
+/** Whether a record went into the bin before `before` and is none of those that can still be brought back. */
+export const isOverdue = (
+  { id, deleted }: { readonly id: string; readonly deleted: number | null },
+  before: number,
+  but: ReadonlySet<string>,
+): boolean => deleted !== null && deleted < before && !but.has(id)

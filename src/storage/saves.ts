@@ -5,7 +5,7 @@ import type { Connection } from './db.ts'
 import type { StorageProblem } from './problems.ts'
 import { problemOf } from './problems.ts'
 import type { LogEntry, Review, SeatRecord, Summary, TableRecord } from './records.ts'
-import { checkEntries, checkTable, formatOf, RECORD_FORMAT } from './records.ts'
+import { checkEntries, checkTable, formatOf, isOverdue, NONE, RECORD_FORMAT } from './records.ts'
 import { resultOf } from './result-records.ts'
 import { addResult, keyOf, RESULTS, Results } from './results.ts'
 import { fail, guarded, type Write, written } from './transactions.ts'
@@ -185,12 +185,12 @@ export class Saves {
     return this.change(id, (table) => ({ ...table, deleted: null }))
   }
 
-  /** Deletes for good what went into the bin before `before`. Records that cannot be read are never touched. */
-  purge(before: number): Promise<void> {
+  /** Deletes for good what went into the bin before `before`, but for some. Records that cannot be read are never touched. */
+  purge(before: number, but: ReadonlySet<string> = NONE): Promise<void> {
     return this.write(async (tx) => {
       for (const found of await tx.objectStore('tables').getAll()) {
         const checked = checkTable(found)
-        if (!checked.ok || checked.value.deleted === null || checked.value.deleted >= before) continue
+        if (!checked.ok || !isOverdue(checked.value, before, but)) continue
         await Promise.all([tx.objectStore('tables').delete(checked.value.id), tx.objectStore('entries').delete(range(checked.value.id))])
       }
     })

@@ -2,7 +2,7 @@
 import type { Json } from '../core/game.ts'
 import type { Connection } from './db.ts'
 import { problemOf } from './problems.ts'
-import { formatOf } from './records.ts'
+import { formatOf, isOverdue, NONE } from './records.ts'
 import { resultOfSession } from './result-records.ts'
 import { addResult, changeResult, RESULTS } from './results.ts'
 import type { Unreadable } from './saves.ts'
@@ -123,12 +123,12 @@ export class Sessions {
     return this.mark(id, null)
   }
 
-  /** Deletes for good what went into the bin before `before`. Records that cannot be read are never touched. */
-  purge(before: number): Promise<void> {
+  /** Deletes for good what went into the bin before `before`, but for some. Records that cannot be read are never touched. */
+  purge(before: number, but: ReadonlySet<string> = NONE): Promise<void> {
     return this.write(async (tx) => {
       for (const found of await tx.objectStore('sessions').getAll()) {
         const checked = checkSession(found)
-        if (!checked.ok || checked.value.deleted === null || checked.value.deleted >= before) continue
+        if (!checked.ok || !isOverdue(checked.value, before, but)) continue
         await Promise.all([tx.objectStore('sessions').delete(checked.value.id), tx.objectStore('notes').delete(range(checked.value.id))])
       }
     })

@@ -11,22 +11,27 @@ export interface Attempt {
   readonly why: string
   /** The input, shortened. */
   readonly shown: string
-  /** Milliseconds of the wall clock that dealing with it took, without our checks. */
+  /** Milliseconds that dealing with it took, without our checks. */
   readonly ms: number
 }
 
 const SHOWN = 300
 
+/** Milliseconds since any moment. */
+export type Clock = () => number
+
+const wall: Clock = () => performance.now()
+
 /** Brings an input in at a door. */
-export async function bring<I>(door: Pick<Door<I>, 'bring'>, input: I): Promise<Attempt> {
+export async function bring<I>(door: Pick<Door<I>, 'bring'>, input: I, now: Clock = wall): Promise<Attempt> {
   const shown = (JSON.stringify(input) ?? '').slice(0, SHOWN)
   let ms = 0
   const watch: Watch = async (work) => {
-    const start = performance.now()
+    const start = now()
     try {
       return await work()
     } finally {
-      ms += performance.now() - start
+      ms += now() - start
     }
   }
   try {
@@ -39,7 +44,7 @@ export async function bring<I>(door: Pick<Door<I>, 'bring'>, input: I): Promise<
 }
 
 /** Brings the n-th spoilt input of a seed in. The same numbers, the same input. */
-export function attempt(door: Door, seed: number, n: number): Promise<Attempt> {
+export function attempt(door: Door, seed: number, n: number, now?: Clock): Promise<Attempt> {
   const rng = new Sfc32(seed, n)
-  return bring(door, door.spoil(rng, door.sound(rng)))
+  return bring(door, door.spoil(rng, door.sound(rng)), now)
 }

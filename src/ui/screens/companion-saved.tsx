@@ -49,8 +49,12 @@ function Saved({ session, t }: { readonly session: SavedSession; readonly t: Com
         </span>
         <Icon name="play" class="saved-mark" />
       </a>
-      <IconButton icon="install" label={t.export(names)} onClick={() => offerFile(exportSession(session), common)} />
-      <IconButton icon="trash" label={t.remove(names)} onClick={() => removeWithUndo(session.id, t)} />
+      {!session.unkept && (
+        <>
+          <IconButton icon="install" label={t.export(names)} onClick={() => offerFile(exportSession(session), common)} />
+          <IconButton icon="trash" label={t.remove(names)} onClick={() => removeWithUndo(session.id, t)} />
+        </>
+      )}
     </li>
   )
 }

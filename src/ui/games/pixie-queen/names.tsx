@@ -1,14 +1,12 @@
 /** What stands on the plaque of a space: its number, and its name too where there is room or somebody wants it. */
-import { signal } from '@preact/signals'
-import { remember, remembered } from '../../../app/settings.ts'
+import { keptSwitch } from '../../../app/settings.ts'
 import { SPACES, type SpaceId } from '../../../games/pixie-queen/types.ts'
 import type { PixieQueenText } from '../../../text/index.ts'
 import { type Geometry, rowTop } from './layout.ts'
 import { useTable } from './table.ts'
 
-const KEY = 'space-names'
 /** On a phone names stand in the place of numbers while this is set; kept on the device. */
-const named = signal(remembered(KEY) === 'yes')
+const named = keptSwitch('space-names')
 
 /** The name of a space in at most nine letters. */
 export function shortName(t: PixieQueenText, id: SpaceId): string {
@@ -20,7 +18,7 @@ export function shortName(t: PixieQueenText, id: SpaceId): string {
 export function Plaque({ id, known = false }: { readonly id: SpaceId; readonly known?: boolean }) {
   const { t, layout } = useTable()
   const roomy = layout.board.deco !== undefined
-  const name = !known && (roomy || named.value) ? shortName(t, id) : ''
+  const name = !known && (roomy || named.on.value) ? shortName(t, id) : ''
   return (
     <span class={`no${name ? ' named' : ''}`}>
       <span>
@@ -34,20 +32,16 @@ export function Plaque({ id, known = false }: { readonly id: SpaceId; readonly k
 export function NamesButton({ g }: { readonly g: Geometry }) {
   const { w } = useTable()
   if (g.deco) return null
-  const flip = () => {
-    named.value = !named.value
-    remember(KEY, named.value ? 'yes' : '')
-  }
   return (
     <button
       type="button"
       class="names"
       aria-label={w.spaceNames}
-      aria-pressed={named.value}
+      aria-pressed={named.on.value}
       style={{ top: `${rowTop(g, 2) + 10 * g.u}px` }}
-      onClick={flip}
+      onClick={() => named.turn(!named.on.value)}
     >
-      <span aria-hidden="true">{named.value ? '1 2' : 'Aa'}</span>
+      <span aria-hidden="true">{named.on.value ? '1 2' : 'Aa'}</span>
     </button>
   )
 }

@@ -1,23 +1,16 @@
 /** A clock for turns, for those who switch it on. It belongs to the device, not to the session: nothing of it is told. */
-import { signal } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { remember, remembered } from '../../../../app/settings.ts'
+import { keptSwitch } from '../../../../app/settings.ts'
 import { Switch } from '../../../kit/choice.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { useDesk } from './desk.ts'
 
-const KEY = 'clerk:timer'
-const ON = 'on'
-const wanted = signal(remembered(KEY) === ON)
+const wanted = keptSwitch('clerk:timer')
 
 /** Switches the clock on and off; off to begin with. */
 export function TimerSwitch() {
   const { c } = useDesk()
-  const turn = (on: boolean) => {
-    wanted.value = on
-    remember(KEY, on ? ON : '')
-  }
-  return <Switch label={c.timer} note={c.timerNote} on={wanted.value} onChange={turn} />
+  return <Switch label={c.timer} note={c.timerNote} on={wanted.on.value} onChange={wanted.turn} />
 }
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -44,4 +37,4 @@ function Running() {
 }
 
 /** The clock, where it is wanted; a tap begins anew. */
-export const Timer = () => (wanted.value ? <Running /> : null)
+export const Timer = () => (wanted.on.value ? <Running /> : null)
