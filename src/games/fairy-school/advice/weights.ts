@@ -9,7 +9,7 @@ import { kindnessPoints } from '../score.ts'
 import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
 import { received } from './features.ts'
-import { columnsPlayed, goodPlan } from './plan.ts'
+import { columnsPlayed, forestWorth, goodPlan } from './plan.ts'
 import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
 
 const LITTLE = 0.02
@@ -87,9 +87,14 @@ function reusing(s: State, seat: number, moves: readonly Move[], into: number[])
 
 function columns(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
-  const worth = moves.map((m) => (verbOf(m) === V.columns ? columnsPlayed(s, seat, paramOf(m), need) : Number.NEGATIVE_INFINITY))
-  const best = Math.max(...worth)
-  for (let i = 0; i < moves.length; i++) into[i] = worth[i] === Number.NEGATIVE_INFINITY ? NEVER : soft(worth[i] - best, 3) + LITTLE
+  const cells = forestWorth(s, seat, need)
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < moves.length; i++) {
+    if (verbOf(moves[i]) !== V.columns) continue
+    into[i] = columnsPlayed(s, seat, paramOf(moves[i]), need, cells)
+    if (into[i] > best) best = into[i]
+  }
+  for (let i = 0; i < moves.length; i++) into[i] = verbOf(moves[i]) === V.columns ? soft(into[i] - best, 3) + LITTLE : NEVER
 }
 
 const stock = [0, 0, 0, 0, 0]

@@ -170,10 +170,13 @@ export const attraction = (s: State, card: number): number => Math.max(0.1, Math
 /** Value units a neighbour's cube is worth: it is a point, and others get what they want for it. */
 const KINDNESS = 7
 
+/** What a card in the top row brings besides its use: neighbours' cubes. */
+export const shownWorth = (s: State, card: number): number => attraction(s, card) * KINDNESS * Math.min(2, s.seats - 1)
+
 /** Worth of a card played from the top row or from the bottom row. */
 export function rowWorth(s: State, seat: number, card: number, top: boolean, need: readonly number[]): number {
   const own = cardWorth(s, seat, card, need)
-  return top ? own + attraction(s, card) * KINDNESS * Math.min(2, s.seats - 1) : own
+  return top ? own + shownWorth(s, card) : own
 }
 
 /** How much a project is worth having beyond its price. */
