@@ -55,6 +55,16 @@ export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: 
   return true
 }
 
+const NONE: readonly Move[] = []
+
+/** Plays the weightiest move of a seat, and what follows from it. False when the seat has no move. */
+export function playObvious<T extends Types>(game: Game<T>, s: T['state'], seat: Seat): boolean {
+  const moves = game.advice.obvious?.(s, seat) ?? NONE
+  if (moves.length === 0) return playLikely(game, s, seat, null)
+  for (let i = 0; i < moves.length; i++) game.apply(s, seat, moves[i] ?? 0)
+  return true
+}
+
 /** Plays on until `decisions` have been made by seats, or the game is over. */
 export function playout<T extends Types>(game: Game<T>, s: T['state'], decisions: number, rng: Rng): void {
   let left = decisions
@@ -89,7 +99,7 @@ export function finishStage<T extends Types>(game: Game<T>, s: T['state'], stage
     const actor = game.pending(s)[0]
     if (actor === undefined) return
     if (actor === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
-    else if (!playLikely(game, s, actor, null)) return
+    else if (!playObvious(game, s, actor)) return
   }
 }
 
@@ -98,7 +108,7 @@ function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, r
     const pending = game.pending(s)
     if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
     else if (pending.includes(seat)) {
-      if (!playLikely(game, s, seat, null)) return
+      if (!playObvious(game, s, seat)) return
     } else if (pending.length > 1) finishTogether(game, s, [...pending], rng)
     else return
   }

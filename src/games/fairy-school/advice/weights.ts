@@ -12,7 +12,7 @@ import { received } from './features.ts'
 import { columnsPlayed, forestWorth, goodPlan } from './plan.ts'
 import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
 
-const LITTLE = 0.02
+export const LITTLE = 0.02
 const CLEAR = 20
 /** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
 const NEVER = 0
@@ -53,23 +53,36 @@ function pickyOfTwo(s: State, seat: number): number {
   return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)
 }
 
-/** What using a line is worth; -1 where it is not worth its cube. `spent`: enough cubes lie with others. */
-function useWorth(s: State, seat: number, m: Move, need: readonly number[], spent: boolean): number {
-  const p = paramOf(m)
-  const own = ((p >> 1) & 7) === seat
-  if (!own && spent) return -1
-  const worth = lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need)
-  if (own) return worth > 0.3 ? worth + 4 : -1
-  return worth > (s.seats === 2 ? pickyOfTwo(s, seat) : PICKY) ? worth : -1
+/** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
+export function pickiness(s: State, seat: number): number {
+  if (givenAway(s, seat) >= quota(s, seat)) return Number.POSITIVE_INFINITY
+  return s.seats === 2 ? pickyOfTwo(s, seat) : PICKY
+}
+
+/** What using a line is worth; -1 where it is not worth its cube. */
+export function useWorth(
+  s: State,
+  seat: number,
+  card: number,
+  owner: number,
+  line: number,
+  need: readonly number[],
+  picky: number,
+): number {
+  if (owner !== seat && picky === Number.POSITIVE_INFINITY) return -1
+  const worth = lineWorth(s, seat, card, lineOf(s.rules, card, line), need)
+  if (owner === seat) return worth > 0.3 ? worth + 4 : -1
+  return worth > picky ? worth : -1
 }
 
 function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
-  const spent = givenAway(s, seat) >= quota(s, seat)
+  const picky = pickiness(s, seat)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
-    const worth = useWorth(s, seat, moves[i], need, spent)
+    const p = paramOf(moves[i])
+    const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky)
     into[i] = worth > 0 ? soft(worth, 3) : LITTLE
     if (worth > 0) any = true
   }
@@ -137,15 +150,24 @@ function repeating(s: State, seat: number, moves: readonly Move[], into: number[
   }
 }
 
-/** Elements lost in exchanges that a fairy puts up with for a project and for a step. */
-function patience(s: State): readonly [project: number, step: number] {
-  if (s.phase === PHASE.spending) return [99, 99]
-  if (s.trimester === LAST) return [0, 5]
-  return [s.turn >= turnsOf(s.seats) ? 10 : 3, 0]
+/** Elements lost in exchanges that a fairy puts up with for a project. */
+function patience(s: State): number {
+  if (s.phase === PHASE.spending) return 99
+  if (s.trimester === LAST) return 0
+  return s.turn >= turnsOf(s.seats) ? 10 : 3
 }
 
+/** The same for a step. */
+const stepPatience = (s: State): number => (s.phase === PHASE.spending ? 99 : s.trimester === LAST ? 5 : 0)
+
+/** The weight of a project that costs so many elements in exchanges; `LITTLE` where it is too dear. */
+export const projectWeight = (s: State, card: number, tokens: number): number =>
+  tokens <= patience(s) ? soft(cardOf(s.rules, card).value / 2 - tokens, 4) : LITTLE
+
+/** The same for a step. */
+export const stepWeight = (s: State, tokens: number): number => (tokens <= stepPatience(s) ? CLEAR : LITTLE)
+
 function buying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  const [project, step] = patience(s)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
@@ -153,9 +175,8 @@ function buying(s: State, seat: number, moves: readonly Move[], into: number[]):
     const card = paramOf(moves[i])
     const price = verb === V.step ? nextStep(s, seat) : costOf(s.rules, card)
     const { tokens } = reckon(s.rules, s.elements, seat * KINDS, price ?? [], 0, s.discount[seat])
-    const good = tokens <= (verb === V.step ? step : project)
-    into[i] = good ? (verb === V.step ? CLEAR : soft(cardOf(s.rules, card).value / 2 - tokens, 4)) : LITTLE
-    if (good) any = true
+    into[i] = verb === V.step ? stepWeight(s, tokens) : projectWeight(s, card, tokens)
+    if (into[i] !== LITTLE) any = true
   }
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
