@@ -9,12 +9,10 @@ import { cardWorth, needsOf, rowWorth, shownWorth, stockWorth, studyWorth } from
 const ROW = FOREST / 2
 const NO_WAY = -1000
 
-/** What paying for columns takes away, in value units; NO_WAY when it cannot be paid in kind or with air. */
-export function columnsWorth(s: State, seat: number, bits: number, need: readonly number[]): number {
-  const at = seat * KINDS
-  const { short, tokens, left } = reckon(s.rules, s.elements, at, s.rules.columnsCost[bits], 0, 0)
-  if (short > 0) return NO_WAY
-  return stockWorth(s, left, 0, need) - stockWorth(s, s.elements, at, need) - 3 * tokens
+/** What paying for columns takes away from the worth of the stock, in value units; NO_WAY when it cannot be paid in kind or with air. */
+function columnsWorth(s: State, seat: number, bits: number, need: readonly number[], stock: number): number {
+  const { short, tokens, left } = reckon(s.rules, s.elements, seat * KINDS, s.rules.columnsCost[bits], 0, 0)
+  return short > 0 ? NO_WAY : stockWorth(s, left, 0, need) - stock - 3 * tokens
 }
 
 /** A draft of a plan. There are two, the best one so far and another, used again and again. */
@@ -49,14 +47,15 @@ function takeBest(plan: Draft, row: Float64Array): number {
   return card
 }
 
-/** Fills the cells of some columns, and says what playing them is worth. */
-function fill(s: State, seat: number, bits: number, need: readonly number[], plan: Draft): void {
-  plan.left = s.hand[seat].length
-  for (let i = 0; i < plan.left; i++) plan.hand[i] = s.hand[seat][i]
-  plan.worth = columnsWorth(s, seat, bits, need)
+/** Fills the cells of some columns and reckons what playing them is worth; `paid` is what paying for them takes away. */
+function fill(s: State, seat: number, bits: number, paid: number, plan: Draft): void {
+  const hand = s.hand[seat]
+  plan.left = hand.length
+  for (let i = 0; i < hand.length; i++) plan.hand[i] = hand[i]
+  plan.worth = paid
   for (let cell = 0; cell < FOREST; cell++) {
     plan.cells[cell] = 0
-    if (!(bits & (1 << (cell % ROW)))) continue
+    if (!((bits | (bits << ROW)) & (1 << cell))) continue
     const row = cell < ROW ? inTop : inBottom
     let card = s.forest[seat * FOREST + cell]
     if (card === 0 && plan.left > 0) {
@@ -87,10 +86,11 @@ export function goodPlan(s: State, seat: number): readonly number[] {
   const need = needsOf(s, seat)
   for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need)
   for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need)
+  const stock = stockWorth(s, s.elements, seat * KINDS, need)
   let [best, other] = DRAFTS
   best.worth = Number.NEGATIVE_INFINITY
   for (let i = 0; i < COLUMN_SETS.length; i++) {
-    fill(s, seat, COLUMN_SETS[i], need, other)
+    fill(s, seat, COLUMN_SETS[i], columnsWorth(s, seat, COLUMN_SETS[i], need, stock), other)
     if (other.worth > best.worth) [best, other] = [other, best]
   }
   placeRest(s, seat, best.cells, best.hand.slice(0, best.left))
@@ -107,7 +107,7 @@ export function forestWorth(s: State, seat: number, need: readonly number[]): re
 
 /** What playing a set of columns is worth, by the worth of the cells. */
 export function columnsPlayed(s: State, seat: number, bits: number, need: readonly number[], cells: readonly number[]): number {
-  let worth = columnsWorth(s, seat, bits, need)
-  for (let cell = 0; cell < FOREST; cell++) if (bits & (1 << (cell % ROW))) worth += cells[cell]
+  let worth = columnsWorth(s, seat, bits, need, stockWorth(s, s.elements, seat * KINDS, need))
+  for (let cell = 0; cell < FOREST; cell++) if ((bits | (bits << ROW)) & (1 << cell)) worth += cells[cell]
   return worth
 }

@@ -55,7 +55,8 @@ function pickyOfTwo(s: State, seat: number): number {
 
 /** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
 export function pickiness(s: State, seat: number): number {
-  if (givenAway(s, seat) >= quota(s, seat)) return Number.POSITIVE_INFINITY
+  const given = givenAway(s, seat)
+  if (given >= quota(s, seat, given)) return Number.POSITIVE_INFINITY
   return s.seats === 2 ? pickyOfTwo(s, seat) : PICKY
 }
 
