@@ -1,43 +1,56 @@
 /** The weightiest move of a step that a look ahead meets again and again, found without a list of all. */
 import type { Move } from '../../../core/game.ts'
-import { byStep, KINDS, LAST, PER_TURN, PHASE } from '../codes.ts'
+import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
 import { cardOf, costOf } from '../compiled.ts'
 import { lineReason } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
+import { studyReason } from '../legal/turn.ts'
+import { COLUMN_SETS } from '../moves.ts'
 import { cubesOf, nextStep, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
-import { ACTIVATE, NEXT_STEP, PLACE, READY, REALISE } from '../words.ts'
-import { goodPlan } from './plan.ts'
-import { LITTLE, pickiness, projectWeight, stepWeight, useWorth } from './weights.ts'
+import { ACTIVATE, COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
+import { columnsPlayed, forestWorth, goodPlan, NO_WAY } from './plan.ts'
+import { LITTLE, lineAtHand, makesPair, optionWorth, pickiness, projectWeight, repeatPays, stepWeight, useWorth } from './weights.ts'
 import { needsOf } from './worth.ts'
 
 const NONE: readonly Move[] = []
 
-/** One answer, used again and again. */
+/** The best answer so far, and what it is worth: one list, used again and again. */
 const answer: Move[] = [READY]
+let most = 0
 
-function only(move: Move): readonly Move[] {
+/** Begins with an answer that is better than nothing. */
+function begin(move: Move, worth: number): void {
   answer[0] = move
-  return answer
+  most = worth
+}
+
+/** Of equals the first is kept. */
+function propose(move: Move, worth: number): void {
+  if (worth > most) begin(move, worth)
 }
 
 /** The good plan, card by card. */
 function plan(s: State, seat: number): readonly Move[] {
   const line: Move[] = []
-  if (s.hand[seat].length > 0) {
-    const cells = goodPlan(s, seat)
-    for (const card of s.hand[seat]) {
-      const cell = cells.indexOf(card)
-      if (cell < 0) return NONE
-      line.push(PLACE(card, cell))
-    }
+  const hand = s.hand[seat]
+  const cells = hand.length > 0 ? goodPlan(s, seat) : NONE
+  for (let i = 0; i < hand.length; i++) {
+    const cell = cells.indexOf(hand[i])
+    if (cell < 0) return NONE
+    line.push(PLACE(hand[i], cell))
   }
   line.push(READY)
   return line
 }
 
-let best = READY
-let most = 0
+function columns(s: State, seat: number): readonly Move[] {
+  const need = needsOf(s, seat)
+  const cells = forestWorth(s, seat, need)
+  begin(READY, NO_WAY / 2)
+  for (let i = 0; i < COLUMN_SETS.length; i++) propose(COLUMNS_SET(COLUMN_SETS[i]), columnsPlayed(s, seat, COLUMN_SETS[i], need, cells))
+  return answer[0] === READY ? NONE : answer
+}
 
 /** Looks among the lines of cards for one that is worth more than the best so far. */
 function lookAmong(
@@ -54,56 +67,66 @@ function lookAmong(
     const card = cardOf(s.rules, cards[i])
     for (let line = 0; line < card.lines.length; line++) {
       const worth = useWorth(s, seat, cards[i], owner, line, need, picky)
-      if (worth <= most || lineReason(s, seat, card, line) !== 0) continue
-      most = worth
-      best = ACTIVATE(cards[i], owner, line)
+      if (worth > most && lineReason(s, seat, card, line) === 0) propose(ACTIVATE(cards[i], owner, line), worth)
     }
   }
 }
 
 /** The line that is worth most. */
 function activate(s: State, seat: number): readonly Move[] {
-  best = READY
-  most = 0
-  if (s.supply[seat] === 0) return only(READY)
+  begin(READY, 0)
+  if (s.supply[seat] === 0) return answer
   const need = needsOf(s, seat)
   const picky = pickiness(s, seat)
   lookAmong(s, seat, seat, s.personal[seat], s.personalCubes[seat], need, picky)
-  for (let n = 0; n < s.seats; n++) {
+  lookAmong(s, seat, seat, s.shared[seat], s.sharedCubes[seat], need, picky)
+  for (let n = 1; n < s.seats && picky < Number.POSITIVE_INFINITY; n++) {
     const owner = (seat + n) % s.seats
-    if (owner !== seat && picky === Number.POSITIVE_INFINITY) break
     if (reaches(s, seat, owner)) lookAmong(s, seat, owner, s.shared[owner], s.sharedCubes[owner], need, picky)
   }
-  return only(best)
+  return answer
+}
+
+function option(s: State, seat: number): readonly Move[] {
+  const need = needsOf(s, seat)
+  const list = lineAtHand(s, seat).oneOf ?? []
+  begin(OPTION(0), Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < list.length; i++) propose(OPTION(i), optionWorth(s, seat, list[i], need))
+  return answer
+}
+
+function repeat(s: State, seat: number): readonly Move[] {
+  begin(repeatPays(s, seat) ? REPEAT : STOP, 0)
+  return answer
+}
+
+function study(s: State, seat: number): readonly Move[] {
+  begin(STOP, 0)
+  for (const cell of [TOP_LEFT, BOTTOM_RIGHT]) {
+    const card = s.forest[seat * FOREST + cell]
+    if (studyReason(s, seat, card) === 0) propose(STUDY(card), makesPair(s, seat, card) ? 2 : 1)
+  }
+  return answer
 }
 
 /** What is good to buy. */
 function buy(s: State, seat: number): readonly Move[] {
-  best = READY
-  most = 0
-  const projects = s.phase !== PHASE.spending && s.bought[seat] >= PER_TURN ? [] : s.projects[seat]
+  begin(READY, 0)
+  const projects = s.phase !== PHASE.spending && s.bought[seat] >= PER_TURN ? NONE : s.projects[seat]
   for (let i = 0; i < projects.length; i++) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, costOf(s.rules, projects[i]), 0, s.discount[seat])
-    const weight = short > 0 ? 0 : projectWeight(s, projects[i], tokens)
-    if (weight <= most) continue
-    most = weight
-    best = REALISE(projects[i])
+    if (short === 0) propose(REALISE(projects[i]), projectWeight(s, projects[i], tokens))
   }
   const price = s.trimester === LAST ? nextStep(s, seat) : null
   if (price) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, price, 0, s.discount[seat])
-    const weight = short > 0 ? 0 : stepWeight(s, tokens)
-    if (weight > most) {
-      most = weight
-      best = NEXT_STEP(s.steps[seat] + 1)
-    }
+    if (short === 0) propose(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens))
   }
   // Of what is not good something else may be more likely than this.
-  if (most > 0 && most <= LITTLE) return NONE
-  return only(best)
+  return most > 0 && most <= LITTLE ? NONE : answer
 }
 
-const OBVIOUS = byStep({ plan, activate, realise: buy }, () => NONE)
+const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
 
 /** {@link import('../../../core/game.ts').Advice.obvious}. */
 export const obvious = (s: State, seat: number): readonly Move[] => OBVIOUS[s.at[seat]](s, seat)

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { cardWorth, needsOf, rowWorth, shownWorth, stockWorth, studyWorth } from './worth.ts'
 
 const ROW = FOREST / 2
-const NO_WAY = -1000
+export const NO_WAY = -1000
 
 /** What paying for columns takes away from the worth of the stock, in value units; NO_WAY when it cannot be paid in kind or with air. */
 function columnsWorth(s: State, seat: number, bits: number, need: readonly number[], stock: number): number {

@@ -1,7 +1,7 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
 import { FRAME, KINDS, LAST, PHASE, STEP } from '../codes.ts'
-import { cardOf, costOf, lineOf } from '../compiled.ts'
+import { type CompiledLine, cardOf, costOf, lineOf } from '../compiled.ts'
 import { canPayLine } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { nextStep, turnsOf } from '../queries.ts'
@@ -127,27 +127,37 @@ function elements(s: State, seat: number, moves: readonly Move[], into: number[]
   for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need) - now, 1)
 }
 
-function options(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  const need = needsOf(s, seat)
+/** The line a fairy is busy with. */
+export function lineAtHand(s: State, seat: number): CompiledLine {
   const f = s.frames[seat]
-  const list = lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2]).oneOf ?? []
-  const now = stockWorth(s, s.elements, seat * KINDS, need)
-  for (let i = 0; i < moves.length; i++) {
-    const bundle = list[paramOf(moves[i])]
-    for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
-    into[i] = soft(stockWorth(s, stock, 0, need) - now, 1)
-  }
+  return lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2])
 }
 
-/** Once more when it still pays. */
-function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+/** Worth of the stock with one of a line's gains. */
+export function optionWorth(s: State, seat: number, bundle: readonly number[], need: readonly number[]): number {
+  for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
+  return stockWorth(s, stock, 0, need)
+}
+
+function options(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const need = needsOf(s, seat)
+  const list = lineAtHand(s, seat).oneOf ?? []
+  const now = stockWorth(s, s.elements, seat * KINDS, need)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(optionWorth(s, seat, list[paramOf(moves[i])], need) - now, 1)
+}
+
+/** Whether doing the line at hand once more still pays. */
+export function repeatPays(s: State, seat: number): boolean {
+  const l = lineAtHand(s, seat)
   const f = s.frames[seat]
-  const card = f[f.length - FRAME]
-  const l = lineOf(s.rules, card, f[f.length - FRAME + 2])
-  const worth = canPayLine(s, seat, l) ? lineWorth(s, seat, card, { ...l, max: 1 }, needsOf(s, seat)) : -1
+  return canPayLine(s, seat, l) && lineWorth(s, seat, f[f.length - FRAME], l, needsOf(s, seat), 1) > 0.3
+}
+
+function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const pays = repeatPays(s, seat)
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
-    into[i] = verb === V.repeat ? (worth > 0.3 ? CLEAR : LITTLE) : moves[i] === STOP ? (worth > 0.3 ? 0.3 : CLEAR) : NEVER
+    into[i] = verb === V.repeat ? (pays ? CLEAR : LITTLE) : moves[i] === STOP ? (pays ? 0.3 : CLEAR) : NEVER
   }
 }
 
@@ -209,11 +219,12 @@ function choosing(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
+/** Whether a study is the second of a pair. */
+export const makesPair = (s: State, seat: number, card: number): boolean =>
+  (s.studied[seat] & (1 << (cardOf(s.rules, card).creature ^ 1))) !== 0
+
 function studying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  for (let i = 0; i < moves.length; i++) {
-    const { creature } = cardOf(s.rules, paramOf(moves[i]))
-    into[i] = moves[i] === STOP ? LITTLE : s.studied[seat] & (1 << (creature ^ 1)) ? CLEAR : 3
-  }
+  for (let i = 0; i < moves.length; i++) into[i] = moves[i] === STOP ? LITTLE : makesPair(s, seat, paramOf(moves[i])) ? CLEAR : 3
 }
 
 function summoning(s: State, seat: number, moves: readonly Move[], into: number[]): void {

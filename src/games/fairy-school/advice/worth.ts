@@ -133,13 +133,13 @@ function takeBest(s: State, options: readonly (readonly number[])[], need: reado
   for (let k = 0; k < KINDS; k++) after[k] = best[k]
 }
 
-/** What using a line would add; negative when it cannot be paid in kind. */
-export function lineWorth(s: State, seat: number, card: number, l: CompiledLine, need: readonly number[]): number {
+/** What using a line would add, at most so many times; negative when it cannot be paid in kind. */
+export function lineWorth(s: State, seat: number, card: number, l: CompiledLine, need: readonly number[], max = l.max): number {
   for (let k = 0; k < KINDS; k++) after[k] = s.elements[seat * KINDS + k]
   if (!payOnce(l, need)) return -1
   const start = stockWorth(s, s.elements, seat * KINDS, need)
   let worth = start
-  for (let n = 0; n < l.max; n++) {
+  for (let n = 0; n < max; n++) {
     const last = worth
     if (n > 0 && !payOnce(l, need)) break
     if (l.gain) for (let k = 0; k < KINDS; k++) after[k] += l.gain[k]
