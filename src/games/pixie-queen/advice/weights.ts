@@ -4,7 +4,7 @@ import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SIL
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
-import { CASTLE, MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
+import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
 import { punishmentsLeft } from './features.ts'
 
 const LITTLE = 0.02
@@ -182,7 +182,6 @@ const stepWeight: Weigh = (s, seat, m) => promotionWeight(s, seat, m)
 /** The weight of one move, by step. */
 const WEIGHTS = byStep<Weigh>(
   {
-    turn: (s, seat, m, p, left) => (m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)),
     takeFood: takeWeight,
     exchangeTake: takeWeight,
     exchangeGive: (s, seat, _m, p) => spareWeight(s, seat, p) ** 2,
@@ -206,9 +205,18 @@ const WEIGHTS = byStep<Weigh>(
   () => 1,
 )
 
+/** A turn has the most moves, and is met most often. */
+function turnWeights(s: State, seat: number, moves: readonly Move[], into: number[], left: number): void {
+  for (let i = 0; i < moves.length; i++) {
+    const verb = verbOf(moves[i])
+    into[i] = verb === V.space ? spaceWeight(s, seat, paramOf(moves[i]), left) : verb === V.pass ? LITTLE / 2 : unchainWeight(s, seat)
+  }
+}
+
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const left = punishmentsLeft(s)
+  if (s.step === STEP.turn) return turnWeights(s, seat, moves, into, left)
   const weigh = WEIGHTS[s.step]
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]
