@@ -81,8 +81,34 @@ function placeRest(s: State, seat: number, cells: number[], hand: number[]): voi
   }
 }
 
+/** The plan made last, and for whom: nothing comes to light while a fairy puts her cards where it says. */
+const made = { state: null as State | null, moment: 0, seat: 0, cells: DRAFTS[0].cells as readonly number[] }
+
+/** Whether the plan made last is this hand's: its cards lie where it says or are still to be put there. */
+function isFollowed(s: State, seat: number): boolean {
+  if (made.state !== s || made.seat !== seat || made.moment !== s.moment) return false
+  let open = 0
+  for (let cell = 0; cell < FOREST; cell++) {
+    const card = made.cells[cell]
+    const there = s.forest[seat * FOREST + cell]
+    if (card === 0 || there === card) continue
+    if (there !== 0 || !s.hand[seat].includes(card)) return false
+    open++
+  }
+  return open === s.hand[seat].length
+}
+
 /** A good place for every card in hand: card by cell, until the next plan is made. */
 export function goodPlan(s: State, seat: number): readonly number[] {
+  if (isFollowed(s, seat)) return made.cells
+  made.state = s
+  made.moment = s.moment
+  made.seat = seat
+  made.cells = makePlan(s, seat)
+  return made.cells
+}
+
+function makePlan(s: State, seat: number): readonly number[] {
   const need = needsOf(s, seat)
   for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need)
   for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need)
