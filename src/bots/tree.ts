@@ -43,15 +43,17 @@ export class Node {
   /** Writes the places of these moves among the arms to `into`, which may be longer, -1 for those that are none yet. Whether all are known. */
   find(moves: readonly Move[], into: number[]): boolean {
     let known = true
+    let likely = 0
     for (let k = 0; k < moves.length; k++) {
-      const i = this.placeOf(moves[k] ?? 0, k)
+      const i = this.placeOf(moves[k] ?? 0, likely)
       if (i < 0) known = false
+      else likely = i + 1
       into[k] = i
     }
     return known
   }
 
-  /** The arm of a move, -1 where it is none. Most often moves come in the order in which they came first: `likely` is looked at before. */
+  /** The arm of a move, -1 where it is none. Most often moves come in the order in which they came first: `likely`, behind the one before, is looked at first. */
   placeOf(move: Move, likely = 0): number {
     if (likely < this.size && this.moves[likely] === move) return likely
     for (let i = 0; i < this.size; i++) if (this.moves[i] === move) return i

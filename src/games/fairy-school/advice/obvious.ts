@@ -115,15 +115,19 @@ function buy(s: State, seat: number): readonly Move[] {
   const projects = s.phase !== PHASE.spending && s.bought[seat] >= PER_TURN ? NONE : s.projects[seat]
   for (let i = 0; i < projects.length; i++) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, costOf(s.rules, projects[i]), 0, s.discount[seat])
-    if (short === 0) propose(REALISE(projects[i]), projectWeight(s, projects[i], tokens))
+    if (short === 0) proposeGood(REALISE(projects[i]), projectWeight(s, projects[i], tokens))
   }
   const price = s.trimester === LAST ? nextStep(s, seat) : null
   if (price) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, price, 0, s.discount[seat])
-    if (short === 0) propose(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens))
+    if (short === 0) proposeGood(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens))
   }
-  // Of what is not good something else may be more likely than this.
-  return most > 0 && most <= LITTLE ? NONE : answer
+  // What is good in its kind may still be less likely than what is not.
+  return most > 0 && most < LITTLE ? NONE : answer
+}
+
+function proposeGood(move: Move, weight: number): void {
+  if (weight !== LITTLE) propose(move, weight)
 }
 
 const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
