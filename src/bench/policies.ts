@@ -10,7 +10,7 @@ export const FREE = 'pays'
 
 /** A game in which one seat keeps to a policy. Its bot knows that of itself, and takes the others for free. */
 export function held(game: Game, seat: Seat, keep: Keep): Game {
-  const { obvious: _asFree, ...advice } = game.advice
+  const { obvious: _obvious, drawn: _drawn, ...advice } = game.advice
   return {
     ...game,
     advice,

@@ -39,8 +39,16 @@ export function heaviest(weights: readonly number[], n = weights.length): number
   return best
 }
 
-/** Plays a likely move for a seat, by weight at random or simply the weightiest. False when the seat has no move. */
-export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
+/** Plays a likely move for a seat, drawn by weight. False when the seat has no move. */
+export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): boolean {
+  const move = game.advice.drawn?.(s, seat, rng) ?? null
+  if (move === null) return playListed(game, s, seat, rng)
+  game.apply(s, seat, move)
+  return true
+}
+
+/** Lists the moves of a seat and plays one, by weight at random or simply the weightiest. */
+function playListed<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
   moveBuffer.length = 0
   game.moves(s, seat, moveBuffer)
   const n = moveBuffer.length
@@ -60,7 +68,7 @@ const NONE: readonly Move[] = []
 /** Plays the weightiest move of a seat, and what follows from it. False when the seat has no move. */
 export function playObvious<T extends Types>(game: Game<T>, s: T['state'], seat: Seat): boolean {
   const moves = game.advice.obvious?.(s, seat) ?? NONE
-  if (moves.length === 0) return playLikely(game, s, seat, null)
+  if (moves.length === 0) return playListed(game, s, seat, null)
   for (let i = 0; i < moves.length; i++) game.apply(s, seat, moves[i] ?? 0)
   return true
 }

@@ -167,6 +167,8 @@ export interface Advice<T extends Types> {
    * Empty where it must be looked for among all. Overwritten by the next call.
    */
   obvious?(s: T['state'], seat: Seat): readonly Move[]
+  /** A move drawn by weight, judging no more than those drawn; null where it must be drawn among all. */
+  drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
   /**
    * Share of the usual thinking time the seat's decision deserves, 0 to 1; 0 is answered by the weights alone. Without
    * it every decision gets all: right for a game of few and large ones.
