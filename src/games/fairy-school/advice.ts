@@ -2,6 +2,7 @@
 import type { Advice } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
+import { drawn } from './advice/lines.ts'
 import { obvious } from './advice/obvious.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
@@ -29,6 +30,7 @@ export const advice: Advice<FairySchoolTypes<State>> = {
   temperaments: TEMPERAMENTS,
   weights,
   obvious,
+  drawn,
   effort,
   stage,
   parts,

@@ -1,16 +1,16 @@
 /** The weightiest move of a step that a look ahead meets again and again, found without a list of all. */
 import type { Move } from '../../../core/game.ts'
 import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
-import { cardOf, costOf } from '../compiled.ts'
-import { lineReason } from '../legal/lines.ts'
+import { costOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
 import { studyReason } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
-import { cubesOf, nextStep, reaches } from '../queries.ts'
+import { nextStep } from '../queries.ts'
 import type { State } from '../state.ts'
-import { ACTIVATE, COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
+import { COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
+import { bestLine } from './lines.ts'
 import { columnsPlayed, forestWorth, goodPlan, NO_WAY } from './plan.ts'
-import { LITTLE, lineAtHand, makesPair, optionWorth, pickiness, projectWeight, repeatPays, stepWeight, useWorth } from './weights.ts'
+import { LITTLE, lineAtHand, makesPair, optionWorth, projectWeight, repeatPays, stepWeight } from './weights.ts'
 import { needsOf } from './worth.ts'
 
 const NONE: readonly Move[] = []
@@ -52,38 +52,8 @@ function columns(s: State, seat: number): readonly Move[] {
   return answer[0] === READY ? NONE : answer
 }
 
-/** Looks among the lines of cards for one that is worth more than the best so far. */
-function lookAmong(
-  s: State,
-  seat: number,
-  owner: number,
-  cards: readonly number[],
-  cubes: readonly number[],
-  need: readonly number[],
-  picky: number,
-): void {
-  for (let i = 0; i < cards.length; i++) {
-    if (cubesOf(cubes[i], seat) > 0) continue
-    const card = cardOf(s.rules, cards[i])
-    for (let line = 0; line < card.lines.length; line++) {
-      const worth = useWorth(s, seat, cards[i], owner, line, need, picky)
-      if (worth > most && lineReason(s, seat, card, line) === 0) propose(ACTIVATE(cards[i], owner, line), worth)
-    }
-  }
-}
-
-/** The line that is worth most. */
 function activate(s: State, seat: number): readonly Move[] {
-  begin(READY, 0)
-  if (s.supply[seat] === 0) return answer
-  const need = needsOf(s, seat)
-  const picky = pickiness(s, seat)
-  lookAmong(s, seat, seat, s.personal[seat], s.personalCubes[seat], need, picky)
-  lookAmong(s, seat, seat, s.shared[seat], s.sharedCubes[seat], need, picky)
-  for (let n = 1; n < s.seats && picky < Number.POSITIVE_INFINITY; n++) {
-    const owner = (seat + n) % s.seats
-    if (reaches(s, seat, owner)) lookAmong(s, seat, owner, s.shared[owner], s.sharedCubes[owner], need, picky)
-  }
+  begin(bestLine(s, seat), 0)
   return answer
 }
 

@@ -76,6 +76,12 @@ export function useWorth(
   return worth > picky ? worth : -1
 }
 
+/** The weight of a line by what using it is worth. */
+export const useWeight = (worth: number): number => (worth > 0 ? soft(worth, 3) : LITTLE)
+
+/** The weight of stopping, by whether there is a line worth its cube. */
+export const readyWeight = (any: boolean): number => (any ? LITTLE : CLEAR)
+
 function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
   const picky = pickiness(s, seat)
@@ -84,10 +90,10 @@ function activating(s: State, seat: number, moves: readonly Move[], into: number
     if (verbOf(moves[i]) !== V.activate) continue
     const p = paramOf(moves[i])
     const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky)
-    into[i] = worth > 0 ? soft(worth, 3) : LITTLE
+    into[i] = useWeight(worth)
     if (worth > 0) any = true
   }
-  for (let i = 0; i < moves.length; i++) if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : NEVER
+  for (let i = 0; i < moves.length; i++) if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? readyWeight(any) : NEVER
 }
 
 /** `again` and `copy`: whatever helps most. */
