@@ -10,8 +10,10 @@ export const FREE = 'pays'
 
 /** A game in which one seat keeps to a policy. Its bot knows that of itself, and takes the others for free. */
 export function held(game: Game, seat: Seat, keep: Keep): Game {
+  const { obvious: _obvious, drawn: _drawn, ...advice } = game.advice
   return {
     ...game,
+    advice,
     moves: (s, who, into = []) => {
       if (who !== seat) return game.moves(s, who, into)
       const all = game.moves(s, who)

@@ -1,5 +1,5 @@
 /** Games that bots play against themselves, to learn what the parts of an evaluation are worth: of positions, or of decisions. */
-import { drawIndex, playLikely, playTurn, weighted } from '../bots/imagine.ts'
+import { drawIndex, playLikely, playObvious, playTurn, weighted } from '../bots/imagine.ts'
 import { choose, type LevelName } from '../bots/index.ts'
 import { CHANCE, type Game, type Move, type Seat } from '../core/game.ts'
 import type { Parts } from '../core/linear.ts'
@@ -78,7 +78,8 @@ function follow(game: Game, from: object, seats: number, seat: Seat, move: Move,
 /** CHANCE, or a seat as is likely. */
 function likely(game: Game, s: object, by: number, rng: Rng): void {
   if (by === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
-  else playLikely(game, s, by, rng.next(STRAYS) === 0 ? rng : null)
+  else if (rng.next(STRAYS) === 0) playLikely(game, s, by, rng)
+  else playObvious(game, s, by)
 }
 
 /** Follows two likely moves of a decision; nothing where there is but one. */

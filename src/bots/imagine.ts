@@ -39,8 +39,16 @@ export function heaviest(weights: readonly number[], n = weights.length): number
   return best
 }
 
-/** Plays a likely move for a seat, by weight at random or simply the weightiest. False when the seat has no move. */
-export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
+/** Plays a likely move for a seat, drawn by weight. False when the seat has no move. */
+export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): boolean {
+  const move = game.advice.drawn?.(s, seat, rng) ?? null
+  if (move === null) return playListed(game, s, seat, rng)
+  game.apply(s, seat, move)
+  return true
+}
+
+/** Lists the moves of a seat and plays one, by weight at random or simply the weightiest. */
+function playListed<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng | null): boolean {
   moveBuffer.length = 0
   game.moves(s, seat, moveBuffer)
   const n = moveBuffer.length
@@ -52,6 +60,16 @@ export function playLikely<T extends Types>(game: Game<T>, s: T['state'], seat: 
     chosen = rng ? drawIndex(weightBuffer, rng, n) : heaviest(weightBuffer, n)
   }
   game.apply(s, seat, moveBuffer[chosen] ?? 0)
+  return true
+}
+
+const NONE: readonly Move[] = []
+
+/** Plays the weightiest move of a seat, and what follows from it. False when the seat has no move. */
+export function playObvious<T extends Types>(game: Game<T>, s: T['state'], seat: Seat): boolean {
+  const moves = game.advice.obvious?.(s, seat) ?? NONE
+  if (moves.length === 0) return playListed(game, s, seat, null)
+  for (let i = 0; i < moves.length; i++) game.apply(s, seat, moves[i] ?? 0)
   return true
 }
 
@@ -89,7 +107,7 @@ export function finishStage<T extends Types>(game: Game<T>, s: T['state'], stage
     const actor = game.pending(s)[0]
     if (actor === undefined) return
     if (actor === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
-    else if (!playLikely(game, s, actor, null)) return
+    else if (!playObvious(game, s, actor)) return
   }
 }
 
@@ -98,7 +116,7 @@ function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, r
     const pending = game.pending(s)
     if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
     else if (pending.includes(seat)) {
-      if (!playLikely(game, s, seat, null)) return
+      if (!playObvious(game, s, seat)) return
     } else if (pending.length > 1) finishTogether(game, s, [...pending], rng)
     else return
   }

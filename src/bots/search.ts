@@ -113,7 +113,7 @@ class Search<T extends Types> {
     const moves = node === this.decision ? this.seen : this.movesOf(s, seat)
     if (moves.length === 0) return null
     if (!node.find(moves, arms)) node.grow(moves, this.weigh(s, seat, moves), arms)
-    const arm = select(node, arms, this.scale, this.style.curiosity)
+    const arm = select(node, arms, moves.length, this.scale, this.style.curiosity)
     this.nodes[this.depth] = node
     this.taken[this.depth] = arm
     this.by[this.depth++] = seat

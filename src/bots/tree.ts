@@ -40,19 +40,20 @@ export class Node {
     this.values[arm] = (this.values[arm] ?? 0) + value
   }
 
-  /** Writes the places of these moves among the arms to `into`, -1 for those that are none yet. Whether all are known. */
+  /** Writes the places of these moves among the arms to `into`, which may be longer, -1 for those that are none yet. Whether all are known. */
   find(moves: readonly Move[], into: number[]): boolean {
     let known = true
-    into.length = moves.length
+    let likely = 0
     for (let k = 0; k < moves.length; k++) {
-      const i = this.placeOf(moves[k] ?? 0, k)
+      const i = this.placeOf(moves[k] ?? 0, likely)
       if (i < 0) known = false
+      else likely = i + 1
       into[k] = i
     }
     return known
   }
 
-  /** The arm of a move, -1 where it is none. Most often moves come in the order in which they came first: `likely` is looked at before. */
+  /** The arm of a move, -1 where it is none. Most often moves come in the order in which they came first: `likely`, behind the one before, is looked at first. */
   placeOf(move: Move, likely = 0): number {
     if (likely < this.size && this.moves[likely] === move) return likely
     for (let i = 0; i < this.size; i++) if (this.moves[i] === move) return i
@@ -119,12 +120,12 @@ export class Scale {
   }
 }
 
-/** PUCT: the arm among `arms` with the best mix of value, prior and curiosity. */
-export function select(node: Node, arms: readonly number[], scale: Scale, curiosity: number): number {
+/** PUCT: the arm among the first `n` of `arms` with the best mix of value, prior and curiosity. */
+export function select(node: Node, arms: readonly number[], n: number, scale: Scale, curiosity: number): number {
   const root = Math.sqrt(node.total + 1)
   let sum = 0
   let tried = 0
-  for (let k = 0; k < arms.length; k++) {
+  for (let k = 0; k < n; k++) {
     const i = arms[k] ?? 0
     sum += node.values[i] ?? 0
     tried += node.visits[i] ?? 0
@@ -132,11 +133,11 @@ export function select(node: Node, arms: readonly number[], scale: Scale, curios
   const unknown = tried > 0 ? scale.of(sum / tried) - 0.1 : 0.5
   let best = arms[0] ?? 0
   let bestScore = Number.NEGATIVE_INFINITY
-  for (let k = 0; k < arms.length; k++) {
+  for (let k = 0; k < n; k++) {
     const i = arms[k] ?? 0
-    const n = node.visits[i] ?? 0
-    const value = n > 0 ? scale.of((node.values[i] ?? 0) / n) : unknown
-    const score = value + (curiosity * (node.priors[i] ?? 0) * root) / (1 + n)
+    const visits = node.visits[i] ?? 0
+    const value = visits > 0 ? scale.of((node.values[i] ?? 0) / visits) : unknown
+    const score = value + (curiosity * (node.priors[i] ?? 0) * root) / (1 + visits)
     if (score > bestScore) {
       bestScore = score
       best = i

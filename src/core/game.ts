@@ -163,6 +163,13 @@ export interface Advice<T extends Types> {
    */
   weights(s: T['state'], seat: Seat, moves: readonly Move[], into: number[]): void
   /**
+   * The move of the largest weight, found without listing and weighing all, and those that follow from it without another thought.
+   * Empty where it must be looked for among all. Overwritten by the next call.
+   */
+  obvious?(s: T['state'], seat: Seat): readonly Move[]
+  /** A move drawn by weight, judging no more than those drawn; null where it must be drawn among all. */
+  drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
+  /**
    * Share of the usual thinking time the seat's decision deserves, 0 to 1; 0 is answered by the weights alone. Without
    * it every decision gets all: right for a game of few and large ones.
    */

@@ -28,6 +28,12 @@ export interface Reading<S> {
   features(s: S, seat: Seat): Feature[]
 }
 
+function total(values: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < values.length; i++) sum += values[i]
+  return sum
+}
+
 /** The reading of parts with factors, several records of which multiply: compiled, it costs a multiplication or two a part. */
 export function linear<S>(parts: Parts<S>, ...factors: readonly Factors[]): Reading<S> {
   const product = (part: string, end: 0 | 1): number =>
@@ -40,6 +46,7 @@ export function linear<S>(parts: Parts<S>, ...factors: readonly Factors[]): Read
   return {
     evaluate(s, seat) {
       parts.write(s, seat, buffer)
+      if (factors.length === 0) return total(buffer)
       const ahead = parts.ahead(s)
       let sum = 0
       for (let i = 0; i < buffer.length; i++) sum += buffer[i] * (late[i] + ahead * change[i])

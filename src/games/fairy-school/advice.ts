@@ -2,6 +2,8 @@
 import type { Advice } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
+import { drawn } from './advice/lines.ts'
+import { obvious } from './advice/obvious.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
@@ -23,4 +25,13 @@ const effort = (s: State, seat: number): number =>
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
 
-export const advice: Advice<FairySchoolTypes<State>> = { ...linear(parts), temperaments: TEMPERAMENTS, weights, effort, stage, parts }
+export const advice: Advice<FairySchoolTypes<State>> = {
+  ...linear(parts),
+  temperaments: TEMPERAMENTS,
+  weights,
+  obvious,
+  drawn,
+  effort,
+  stage,
+  parts,
+}

@@ -62,13 +62,10 @@ function known(v: View): State {
 function dealPile(s: State, f: FairyView, seat: number, rng: Rng): void {
   const planning = s.phase === PHASE.planning
   const fresh = f.fresh.filter((n) => f.unseen.includes(n))
-  const rest = shuffled(
-    f.unseen.filter((n) => !fresh.includes(n)),
-    rng,
-  )
+  const rest = shuffled(fresh.length === 0 ? f.unseen : f.unseen.filter((n) => !fresh.includes(n)), rng)
   const inHand = f.own || s.phase === PHASE.starting ? 0 : f.handCount
   if (inHand === 0) {
-    s.draw[seat] = planning ? shuffled(f.unseen, rng) : [...rest, ...fresh]
+    s.draw[seat] = planning ? shuffled(f.unseen, rng) : fresh.length === 0 ? rest : [...rest, ...fresh]
     return
   }
   const hand = [...fresh, ...rest.splice(0, inHand - fresh.length)]

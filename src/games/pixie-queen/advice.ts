@@ -1,10 +1,11 @@
 /** What bots need of Pixie Queen besides its rules: an estimate that explains itself, and sensible moves. */
 import type { Advice } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
+import { drawn } from './advice/drawn.ts'
 import { parts } from './advice/features.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import type { State } from './state.ts'
 import type { PixieQueenTypes } from './types.ts'
 
-export const advice: Advice<PixieQueenTypes<State>> = { ...linear(parts), temperaments: TEMPERAMENTS, weights, parts }
+export const advice: Advice<PixieQueenTypes<State>> = { ...linear(parts), temperaments: TEMPERAMENTS, weights, drawn, parts }

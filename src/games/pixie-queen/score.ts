@@ -16,17 +16,14 @@ export const stonePoints = (s: State, seat: number): number => (s.stones[seat * 
 /** Points for majorities of goods (PQ-SCORE-08 to 13), as a cost. */
 export function majorityPoints(s: State, seat: number): number {
   let n = 0
-  for (let g = 0; g < 5; g++) {
-    const own = s.goods[seat * 5 + g]
-    if (own > 0 && own === mostOf(s, g)) n += s.rules.majority
-  }
+  for (let g = 0; g < 5; g++) if (s.goods[seat * 5 + g] > 0 && nobodyHasMore(s, seat, g)) n += s.rules.majority
   return n
 }
 
-function mostOf(s: State, good: number): number {
-  let most = 0
-  for (let seat = 0; seat < s.seats; seat++) if (isAlive(s, seat) && s.goods[seat * 5 + good] > most) most = s.goods[seat * 5 + good]
-  return most
+function nobodyHasMore(s: State, seat: number, good: number): boolean {
+  const own = s.goods[seat * 5 + good]
+  for (let other = 0; other < s.seats; other++) if (s.goods[other * 5 + good] > own && isAlive(s, other)) return false
+  return true
 }
 
 /** Score as it would count now; an eliminated player has nothing but the points (PQ-OUT-10). */

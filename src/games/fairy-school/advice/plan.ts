@@ -4,53 +4,66 @@ import { cardOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import type { State } from '../state.ts'
-import { needsOf, rowWorth, stockWorth, studyWorth } from './worth.ts'
+import { cardWorth, needsOf, rowWorth, shownWorth, stockWorth, studyWorth } from './worth.ts'
 
 const ROW = FOREST / 2
-const NO_WAY = -1000
+export const NO_WAY = -1000
 
-/** What paying for columns takes away, in value units; NO_WAY when it cannot be paid in kind or with air. */
-export function columnsWorth(s: State, seat: number, bits: number, need: readonly number[]): number {
-  const at = seat * KINDS
-  const { short, tokens, left } = reckon(s.rules, s.elements, at, s.rules.columnsCost[bits], 0, 0)
-  if (short > 0) return NO_WAY
-  return stockWorth(s, left, 0, need) - stockWorth(s, s.elements, at, need) - 3 * tokens
+/** What paying for columns takes away from the worth of the stock, in value units; NO_WAY when it cannot be paid in kind or with air. */
+function columnsWorth(s: State, seat: number, bits: number, need: readonly number[], stock: number): number {
+  const { short, tokens, left } = reckon(s.rules, s.elements, seat * KINDS, s.rules.columnsCost[bits], 0, 0)
+  return short > 0 ? NO_WAY : stockWorth(s, left, 0, need) - stock - 3 * tokens
 }
 
-interface Plan {
+/** A draft of a plan. There are two, the best one so far and another, used again and again. */
+interface Draft {
   worth: number
   /** Card by cell, 0 where nothing is to be placed. */
   readonly cells: number[]
+  /** Cards of the hand without a cell yet: so many of the list, in the order of the hand. */
+  readonly hand: number[]
+  left: number
+}
+
+const draft = (): Draft => ({ worth: 0, cells: new Array<number>(FOREST).fill(0), hand: new Array<number>(FOREST).fill(0), left: 0 })
+const DRAFTS = [draft(), draft()] as const
+
+/** What cards are worth in the top row and in the bottom row, by their numbers. */
+const [inTop, inBottom] = [new Float64Array(256), new Float64Array(256)]
+
+function weigh(s: State, seat: number, card: number, need: readonly number[]): void {
+  inBottom[card] = cardWorth(s, seat, card, need)
+  inTop[card] = inBottom[card] + shownWorth(s, card)
 }
 
 /** Takes the best card for a row out of the hand. */
-function takeBest(hand: number[], worth: ReadonlyMap<number, number>): number {
+function takeBest(plan: Draft, row: Float64Array): number {
+  const { hand } = plan
   let best = 0
-  for (let i = 1; i < hand.length; i++) if ((worth.get(hand[i]) ?? 0) > (worth.get(hand[best]) ?? 0)) best = i
-  return hand.splice(best, 1)[0] ?? 0
+  for (let i = 1; i < plan.left; i++) if (row[hand[i]] > row[hand[best]]) best = i
+  const card = hand[best]
+  plan.left--
+  for (let i = best; i < plan.left; i++) hand[i] = hand[i + 1]
+  return card
 }
 
-function planFor(
-  s: State,
-  seat: number,
-  bits: number,
-  worth: { top: ReadonlyMap<number, number>; bottom: ReadonlyMap<number, number> },
-  need: readonly number[],
-): { plan: Plan; left: number[] } {
-  const hand = s.hand[seat].slice()
-  const cells = new Array<number>(FOREST).fill(0)
-  let total = columnsWorth(s, seat, bits, need)
+/** Fills the cells of some columns and reckons what playing them is worth; `paid` is what paying for them takes away. */
+function fill(s: State, seat: number, bits: number, paid: number, plan: Draft): void {
+  const hand = s.hand[seat]
+  plan.left = hand.length
+  for (let i = 0; i < hand.length; i++) plan.hand[i] = hand[i]
+  plan.worth = paid
   for (let cell = 0; cell < FOREST; cell++) {
-    if (!(bits & (1 << (cell % ROW)))) continue
-    const row = cell < ROW ? worth.top : worth.bottom
+    plan.cells[cell] = 0
+    if (!((bits | (bits << ROW)) & (1 << cell))) continue
+    const row = cell < ROW ? inTop : inBottom
     let card = s.forest[seat * FOREST + cell]
-    if (card === 0 && hand.length > 0) {
-      card = takeBest(hand, row)
-      cells[cell] = card
+    if (card === 0 && plan.left > 0) {
+      card = takeBest(plan, row)
+      plan.cells[cell] = card
     }
-    total += row.get(card) ?? 0
+    plan.worth += row[card]
   }
-  return { plan: { worth: total, cells }, left: hand }
 }
 
 /** The rest of the hand: unstudied creatures of little use into the study cells, good cards where they come next. */
@@ -68,30 +81,59 @@ function placeRest(s: State, seat: number, cells: number[], hand: number[]): voi
   }
 }
 
-/** A good place for every card in hand: card by cell. */
-export function goodPlan(s: State, seat: number): readonly number[] {
-  const need = needsOf(s, seat)
-  const top = new Map<number, number>()
-  const bottom = new Map<number, number>()
-  const cards = [...s.hand[seat], ...s.forest.slice(seat * FOREST, (seat + 1) * FOREST)]
-  for (const card of cards) {
-    if (card === 0) continue
-    top.set(card, rowWorth(s, seat, card, true, need))
-    bottom.set(card, rowWorth(s, seat, card, false, need))
+/** The plan made last, and for whom: nothing comes to light while a fairy puts her cards where it says. */
+const made = { state: null as State | null, moment: 0, seat: 0, cells: DRAFTS[0].cells as readonly number[] }
+
+/** Whether the plan made last is this hand's: its cards lie where it says or are still to be put there. */
+function isFollowed(s: State, seat: number): boolean {
+  if (made.state !== s || made.seat !== seat || made.moment !== s.moment) return false
+  let open = 0
+  for (let cell = 0; cell < FOREST; cell++) {
+    const card = made.cells[cell]
+    const there = s.forest[seat * FOREST + cell]
+    if (card === 0 || there === card) continue
+    if (there !== 0 || !s.hand[seat].includes(card)) return false
+    open++
   }
-  let best = planFor(s, seat, COLUMN_SETS[0], { top, bottom }, need)
-  for (let i = 1; i < COLUMN_SETS.length; i++) {
-    const other = planFor(s, seat, COLUMN_SETS[i], { top, bottom }, need)
-    if (other.plan.worth > best.plan.worth) best = other
-  }
-  placeRest(s, seat, best.plan.cells, best.left)
-  return best.plan.cells
+  return open === s.hand[seat].length
 }
 
-/** What playing a set of columns is worth, now that the forest is full. */
-export function columnsPlayed(s: State, seat: number, bits: number, need: readonly number[]): number {
-  let worth = columnsWorth(s, seat, bits, need)
-  for (let cell = 0; cell < FOREST; cell++)
-    if (bits & (1 << (cell % ROW))) worth += rowWorth(s, seat, s.forest[seat * FOREST + cell], cell < ROW, need)
+/** A good place for every card in hand: card by cell, until the next plan is made. */
+export function goodPlan(s: State, seat: number): readonly number[] {
+  if (isFollowed(s, seat)) return made.cells
+  made.state = s
+  made.moment = s.moment
+  made.seat = seat
+  made.cells = makePlan(s, seat)
+  return made.cells
+}
+
+function makePlan(s: State, seat: number): readonly number[] {
+  const need = needsOf(s, seat)
+  for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need)
+  for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need)
+  const stock = stockWorth(s, s.elements, seat * KINDS, need)
+  let [best, other] = DRAFTS
+  best.worth = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < COLUMN_SETS.length; i++) {
+    fill(s, seat, COLUMN_SETS[i], columnsWorth(s, seat, COLUMN_SETS[i], need, stock), other)
+    if (other.worth > best.worth) [best, other] = [other, best]
+  }
+  placeRest(s, seat, best.cells, best.hand.slice(0, best.left))
+  return best.cells
+}
+
+const cells = new Array<number>(FOREST).fill(0)
+
+/** What the cards of a full forest are worth where they lie, by cell; until the next call. */
+export function forestWorth(s: State, seat: number, need: readonly number[]): readonly number[] {
+  for (let cell = 0; cell < FOREST; cell++) cells[cell] = rowWorth(s, seat, s.forest[seat * FOREST + cell], cell < ROW, need)
+  return cells
+}
+
+/** What playing a set of columns is worth, by the worth of the cells. */
+export function columnsPlayed(s: State, seat: number, bits: number, need: readonly number[], cells: readonly number[]): number {
+  let worth = columnsWorth(s, seat, bits, need, stockWorth(s, s.elements, seat * KINDS, need))
+  for (let cell = 0; cell < FOREST; cell++) if ((bits | (bits << ROW)) & (1 << cell)) worth += cells[cell]
   return worth
 }

@@ -1,7 +1,7 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
 import { FRAME, KINDS, LAST, PHASE, STEP } from '../codes.ts'
-import { cardOf, costOf, lineOf } from '../compiled.ts'
+import { type CompiledLine, cardOf, costOf, lineOf } from '../compiled.ts'
 import { canPayLine } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { nextStep, turnsOf } from '../queries.ts'
@@ -9,10 +9,10 @@ import { kindnessPoints } from '../score.ts'
 import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
 import { received } from './features.ts'
-import { columnsPlayed, goodPlan } from './plan.ts'
+import { columnsPlayed, forestWorth, goodPlan } from './plan.ts'
 import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
 
-const LITTLE = 0.02
+export const LITTLE = 0.02
 const CLEAR = 20
 /** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
 const NEVER = 0
@@ -53,27 +53,47 @@ function pickyOfTwo(s: State, seat: number): number {
   return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)
 }
 
-/** What using a line is worth; -1 where it is not worth its cube. `spent`: enough cubes lie with others. */
-function useWorth(s: State, seat: number, m: Move, need: readonly number[], spent: boolean): number {
-  const p = paramOf(m)
-  const own = ((p >> 1) & 7) === seat
-  if (!own && spent) return -1
-  const worth = lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need)
-  if (own) return worth > 0.3 ? worth + 4 : -1
-  return worth > (s.seats === 2 ? pickyOfTwo(s, seat) : PICKY) ? worth : -1
+/** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
+export function pickiness(s: State, seat: number): number {
+  const given = givenAway(s, seat)
+  if (given >= quota(s, seat, given)) return Number.POSITIVE_INFINITY
+  return s.seats === 2 ? pickyOfTwo(s, seat) : PICKY
 }
+
+/** What using a line is worth; -1 where it is not worth its cube. */
+export function useWorth(
+  s: State,
+  seat: number,
+  card: number,
+  owner: number,
+  line: number,
+  need: readonly number[],
+  picky: number,
+): number {
+  if (owner !== seat && picky === Number.POSITIVE_INFINITY) return -1
+  const worth = lineWorth(s, seat, card, lineOf(s.rules, card, line), need)
+  if (owner === seat) return worth > 0.3 ? worth + 4 : -1
+  return worth > picky ? worth : -1
+}
+
+/** The weight of a line by what using it is worth. */
+export const useWeight = (worth: number): number => (worth > 0 ? soft(worth, 3) : LITTLE)
+
+/** The weight of stopping, by whether there is a line worth its cube. */
+export const readyWeight = (any: boolean): number => (any ? LITTLE : CLEAR)
 
 function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
-  const spent = givenAway(s, seat) >= quota(s, seat)
+  const picky = pickiness(s, seat)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
-    const worth = useWorth(s, seat, moves[i], need, spent)
-    into[i] = worth > 0 ? soft(worth, 3) : LITTLE
+    const p = paramOf(moves[i])
+    const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky)
+    into[i] = useWeight(worth)
     if (worth > 0) any = true
   }
-  for (let i = 0; i < moves.length; i++) if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? (any ? LITTLE : CLEAR) : NEVER
+  for (let i = 0; i < moves.length; i++) if (verbOf(moves[i]) !== V.activate) into[i] = moves[i] === READY ? readyWeight(any) : NEVER
 }
 
 /** `again` and `copy`: whatever helps most. */
@@ -87,9 +107,14 @@ function reusing(s: State, seat: number, moves: readonly Move[], into: number[])
 
 function columns(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
-  const worth = moves.map((m) => (verbOf(m) === V.columns ? columnsPlayed(s, seat, paramOf(m), need) : Number.NEGATIVE_INFINITY))
-  const best = Math.max(...worth)
-  for (let i = 0; i < moves.length; i++) into[i] = worth[i] === Number.NEGATIVE_INFINITY ? NEVER : soft(worth[i] - best, 3) + LITTLE
+  const cells = forestWorth(s, seat, need)
+  let best = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < moves.length; i++) {
+    if (verbOf(moves[i]) !== V.columns) continue
+    into[i] = columnsPlayed(s, seat, paramOf(moves[i]), need, cells)
+    if (into[i] > best) best = into[i]
+  }
+  for (let i = 0; i < moves.length; i++) into[i] = verbOf(moves[i]) === V.columns ? soft(into[i] - best, 3) + LITTLE : NEVER
 }
 
 const stock = [0, 0, 0, 0, 0]
@@ -108,39 +133,58 @@ function elements(s: State, seat: number, moves: readonly Move[], into: number[]
   for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need) - now, 1)
 }
 
+/** The line a fairy is busy with. */
+export function lineAtHand(s: State, seat: number): CompiledLine {
+  const f = s.frames[seat]
+  return lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2])
+}
+
+/** Worth of the stock with one of a line's gains. */
+export function optionWorth(s: State, seat: number, bundle: readonly number[], need: readonly number[]): number {
+  for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
+  return stockWorth(s, stock, 0, need)
+}
+
 function options(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const need = needsOf(s, seat)
-  const f = s.frames[seat]
-  const list = lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2]).oneOf ?? []
+  const list = lineAtHand(s, seat).oneOf ?? []
   const now = stockWorth(s, s.elements, seat * KINDS, need)
-  for (let i = 0; i < moves.length; i++) {
-    const bundle = list[paramOf(moves[i])]
-    for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
-    into[i] = soft(stockWorth(s, stock, 0, need) - now, 1)
-  }
+  for (let i = 0; i < moves.length; i++) into[i] = soft(optionWorth(s, seat, list[paramOf(moves[i])], need) - now, 1)
 }
 
-/** Once more when it still pays. */
-function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+/** Whether doing the line at hand once more still pays. */
+export function repeatPays(s: State, seat: number): boolean {
+  const l = lineAtHand(s, seat)
   const f = s.frames[seat]
-  const card = f[f.length - FRAME]
-  const l = lineOf(s.rules, card, f[f.length - FRAME + 2])
-  const worth = canPayLine(s, seat, l) ? lineWorth(s, seat, card, { ...l, max: 1 }, needsOf(s, seat)) : -1
+  return canPayLine(s, seat, l) && lineWorth(s, seat, f[f.length - FRAME], l, needsOf(s, seat), 1) > 0.3
+}
+
+function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  const pays = repeatPays(s, seat)
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
-    into[i] = verb === V.repeat ? (worth > 0.3 ? CLEAR : LITTLE) : moves[i] === STOP ? (worth > 0.3 ? 0.3 : CLEAR) : NEVER
+    into[i] = verb === V.repeat ? (pays ? CLEAR : LITTLE) : moves[i] === STOP ? (pays ? 0.3 : CLEAR) : NEVER
   }
 }
 
-/** Elements lost in exchanges that a fairy puts up with for a project and for a step. */
-function patience(s: State): readonly [project: number, step: number] {
-  if (s.phase === PHASE.spending) return [99, 99]
-  if (s.trimester === LAST) return [0, 5]
-  return [s.turn >= turnsOf(s.seats) ? 10 : 3, 0]
+/** Elements lost in exchanges that a fairy puts up with for a project. */
+function patience(s: State): number {
+  if (s.phase === PHASE.spending) return 99
+  if (s.trimester === LAST) return 0
+  return s.turn >= turnsOf(s.seats) ? 10 : 3
 }
 
+/** The same for a step. */
+const stepPatience = (s: State): number => (s.phase === PHASE.spending ? 99 : s.trimester === LAST ? 5 : 0)
+
+/** The weight of a project that costs so many elements in exchanges; `LITTLE` where it is too dear. */
+export const projectWeight = (s: State, card: number, tokens: number): number =>
+  tokens <= patience(s) ? soft(cardOf(s.rules, card).value / 2 - tokens, 4) : LITTLE
+
+/** The same for a step. */
+export const stepWeight = (s: State, tokens: number): number => (tokens <= stepPatience(s) ? CLEAR : LITTLE)
+
 function buying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  const [project, step] = patience(s)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
@@ -148,9 +192,8 @@ function buying(s: State, seat: number, moves: readonly Move[], into: number[]):
     const card = paramOf(moves[i])
     const price = verb === V.step ? nextStep(s, seat) : costOf(s.rules, card)
     const { tokens } = reckon(s.rules, s.elements, seat * KINDS, price ?? [], 0, s.discount[seat])
-    const good = tokens <= (verb === V.step ? step : project)
-    into[i] = good ? (verb === V.step ? CLEAR : soft(cardOf(s.rules, card).value / 2 - tokens, 4)) : LITTLE
-    if (good) any = true
+    into[i] = verb === V.step ? stepWeight(s, tokens) : projectWeight(s, card, tokens)
+    if (into[i] !== LITTLE) any = true
   }
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
@@ -182,11 +225,12 @@ function choosing(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
+/** Whether a study is the second of a pair. */
+export const makesPair = (s: State, seat: number, card: number): boolean =>
+  (s.studied[seat] & (1 << (cardOf(s.rules, card).creature ^ 1))) !== 0
+
 function studying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  for (let i = 0; i < moves.length; i++) {
-    const { creature } = cardOf(s.rules, paramOf(moves[i]))
-    into[i] = moves[i] === STOP ? LITTLE : s.studied[seat] & (1 << (creature ^ 1)) ? CLEAR : 3
-  }
+  for (let i = 0; i < moves.length; i++) into[i] = moves[i] === STOP ? LITTLE : makesPair(s, seat, paramOf(moves[i])) ? CLEAR : 3
 }
 
 function summoning(s: State, seat: number, moves: readonly Move[], into: number[]): void {

@@ -4,7 +4,6 @@
  */
 import { AIR, KINDS, NONE, OP } from '../codes.ts'
 import { type CompiledLine, cardOf, costOf, finalOf } from '../compiled.ts'
-import { reckon } from '../legal/pay.ts'
 import { cubesOf, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
 
@@ -87,13 +86,19 @@ const before = [0, 0, 0, 0, 0]
 const after = [0, 0, 0, 0, 0]
 const best = [0, 0, 0, 0, 0]
 
+/** Pays a price in kind and with air out of `after`; false, and nothing paid, when it cannot. */
+function payInKind(price: readonly number[]): boolean {
+  let air = price[AIR]
+  for (let k = 0; k < AIR; k++) if (price[k] > after[k]) air += price[k] - after[k]
+  if (air > after[AIR]) return false
+  for (let k = 0; k < AIR; k++) after[k] = after[k] > price[k] ? after[k] - price[k] : 0
+  after[AIR] -= air
+  return true
+}
+
 /** Pays one repetition out of `after`; false when it cannot. Exchanges for it are not thought of. */
-function payOnce(l: CompiledLine, s: State, need: readonly number[]): boolean {
-  if (l.pay) {
-    const { short, tokens, left } = reckon(s.rules, after, 0, l.pay, 0, 0)
-    if (short > 0 || tokens > 0) return false
-    for (let k = 0; k < KINDS; k++) after[k] = left[k]
-  }
+function payOnce(l: CompiledLine, need: readonly number[]): boolean {
+  if (l.pay && !payInKind(l.pay)) return false
   for (let n = 0; n < l.payAny; n++) {
     const k = leastNeeded(after, need)
     if (k < 0) return false
@@ -128,17 +133,15 @@ function takeBest(s: State, options: readonly (readonly number[])[], need: reado
   for (let k = 0; k < KINDS; k++) after[k] = best[k]
 }
 
-/** What using a line would add; negative when it cannot be paid in kind. */
-export function lineWorth(s: State, seat: number, card: number, l: CompiledLine, need: readonly number[]): number {
+/** What using a line would add, at most so many times; negative when it cannot be paid in kind. */
+export function lineWorth(s: State, seat: number, card: number, l: CompiledLine, need: readonly number[], max = l.max): number {
   for (let k = 0; k < KINDS; k++) after[k] = s.elements[seat * KINDS + k]
-  const start = stockWorth(s, after, 0, need)
+  if (!payOnce(l, need)) return -1
+  const start = stockWorth(s, s.elements, seat * KINDS, need)
   let worth = start
-  for (let n = 0; n < l.max; n++) {
+  for (let n = 0; n < max; n++) {
     const last = worth
-    if (!payOnce(l, s, need)) {
-      if (n === 0) return -1
-      break
-    }
+    if (n > 0 && !payOnce(l, need)) break
     if (l.gain) for (let k = 0; k < KINDS; k++) after[k] += l.gain[k]
     if (l.oneOf) takeBest(s, l.oneOf, need)
     worth = stockWorth(s, after, 0, need)
@@ -170,10 +173,13 @@ export const attraction = (s: State, card: number): number => Math.max(0.1, Math
 /** Value units a neighbour's cube is worth: it is a point, and others get what they want for it. */
 const KINDNESS = 7
 
+/** What a card in the top row brings besides its use: neighbours' cubes. */
+export const shownWorth = (s: State, card: number): number => attraction(s, card) * KINDNESS * Math.min(2, s.seats - 1)
+
 /** Worth of a card played from the top row or from the bottom row. */
 export function rowWorth(s: State, seat: number, card: number, top: boolean, need: readonly number[]): number {
   const own = cardWorth(s, seat, card, need)
-  return top ? own + attraction(s, card) * KINDNESS * Math.min(2, s.seats - 1) : own
+  return top ? own + shownWorth(s, card) : own
 }
 
 /** How much a project is worth having beyond its price. */
@@ -187,13 +193,16 @@ export function projectWorth(s: State, card: number): number {
 export function givenAway(s: State, seat: number): number {
   let n = 0
   for (let owner = 0; owner < s.seats; owner++)
-    if (owner !== seat && reaches(s, seat, owner)) for (const packed of s.sharedCubes[owner]) n += cubesOf(packed, seat)
+    if (owner !== seat && reaches(s, seat, owner)) {
+      const cubes = s.sharedCubes[owner]
+      for (let i = 0; i < cubes.length; i++) n += cubesOf(cubes[i], seat)
+    }
   return n
 }
 
-/** Cards of others a fairy can afford to use this turn, so that her cubes last. */
-export const quota = (s: State, seat: number): number =>
-  Math.max(0, Math.min(4, Math.ceil((s.supply[seat] + givenAway(s, seat) - 5) / turnsLeft(s))))
+/** Cards of others, those already used among them, that a fairy can afford to use this turn, so that her cubes last. */
+export const quota = (s: State, seat: number, given: number): number =>
+  Math.max(0, Math.min(4, Math.ceil((s.supply[seat] + given - 5) / turnsLeft(s))))
 
 /** Worth of a card in a study cell: the creature, less the card itself. */
 export const studyWorth = (s: State, seat: number, card: number): number => {

@@ -50,12 +50,16 @@ export function punishmentsLeft(s: State): number {
 /** Phases I still to come. */
 const incomesLeft = (s: State): number => (s.phase >= PHASE.scoring || tilesOut(s) ? 0 : s.rules.rounds - s.round)
 
-/** Points a track will still cost from this place on, a space gained every round and a half. */
+/** Spaces gained on a track by a phase V to come, the next one first: one every round and a half. */
+const GAINED = Array.from({ length: 16 }, (_, k) => Math.floor(k * 0.7))
+
+/** Points a track will still cost from this place on. */
 function trackFuture(s: State, place: number, left: number): number {
+  const { punishment, trackLength, bonus } = s.rules
   let cost = 0
   for (let k = 0; k < left; k++) {
-    const at = Math.min(s.rules.trackLength, place + Math.floor(k * 0.7))
-    cost += s.rules.punishment[at] - (at === s.rules.trackLength ? s.rules.bonus : 0)
+    const at = place + GAINED[k]
+    cost += at < trackLength ? punishment[at] : punishment[trackLength] - bonus
   }
   return cost
 }

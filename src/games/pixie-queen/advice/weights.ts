@@ -4,10 +4,12 @@ import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SIL
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
-import { CASTLE, MERCY, PASS, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
+import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
 import { punishmentsLeft } from './features.ts'
 
 const LITTLE = 0.02
+/** Of passing while something can be done. */
+export const PASSING = LITTLE / 2
 
 /** Worth of taking each action once, before the price in discs. */
 function actionWeight(s: State, seat: number, action: number, left: number): number {
@@ -24,7 +26,7 @@ function actionWeight(s: State, seat: number, action: number, left: number): num
     case 5:
       return convertWeight(s, seat)
     case 6:
-      return left > 1 ? s.stack[s.stack.length - 1] * (left - 1) * 0.45 : LITTLE
+      return left > 1 && s.stack.length > 0 ? s.stack[s.stack.length - 1] * (left - 1) * 0.45 : LITTLE
     case 7:
       return 0.8
     case 8:
@@ -89,7 +91,7 @@ function bestRobbery(s: State, seat: number): number {
 }
 
 /** A helping pixie saves a disc. */
-function spaceWeight(s: State, seat: number, space: number, left: number): number {
+export function spaceWeight(s: State, seat: number, space: number, left: number): number {
   const weight = actionWeight(s, seat, space, left)
   return space <= 14 && s.pixies[space] < 0 ? weight * 0.6 : weight
 }
@@ -107,14 +109,26 @@ function promotionWeight(s: State, seat: number, m: Move): number {
   return s.pixies[to] >= 0 && !hasSkill(s, seat, FREE_DISPLACEMENT) ? weight * (s.goods[seat * 5] > 1 ? 0.5 : 0.25) : weight
 }
 
+/** By seat: what a point of punishment spent on it is worth, and what sending one of its pixies home is. */
+const perPoint = [0, 0, 0, 0, 0]
+const perPixie = [0, 0, 0, 0, 0]
+
 /** Points are best spent where they send a pixie home, and on those who lead. */
+function splitWeights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  for (let i = 0; i < s.seats; i++) {
+    perPoint[i] = 1 + Math.max(0, (40 + scoreOf(s, i)) / 20)
+    perPixie[i] = i !== s.now[0] && hasActive(s, i) ? 8 : 0
+  }
+  for (let k = 0; k < moves.length; k++) into[k] = verbOf(moves[k]) === V.split ? splitWeight(s, paramOf(moves[k])) : unchainWeight(s, seat)
+}
+
 function splitWeight(s: State, packed: number): number {
   let weight = 0.2
   for (let i = 0; i < s.seats; i++) {
     const points = (packed >> (3 + 4 * i)) & 15
     if (points === 0) continue
-    weight += points * (1 + Math.max(0, (40 + scoreOf(s, i)) / 20))
-    if (i !== s.now[0] && crosses(s, i, points) && hasActive(s, i)) weight += 8
+    weight += points * perPoint[i]
+    if (perPixie[i] > 0 && crosses(s, i, points)) weight += perPixie[i]
   }
   return weight
 }
@@ -182,7 +196,6 @@ const stepWeight: Weigh = (s, seat, m) => promotionWeight(s, seat, m)
 /** The weight of one move, by step. */
 const WEIGHTS = byStep<Weigh>(
   {
-    turn: (s, seat, m, p, left) => (m === PASS ? LITTLE / 2 : spaceWeight(s, seat, p, left)),
     takeFood: takeWeight,
     exchangeTake: takeWeight,
     exchangeGive: (s, seat, _m, p) => spareWeight(s, seat, p) ** 2,
@@ -192,7 +205,6 @@ const WEIGHTS = byStep<Weigh>(
     promoteStep: stepWeight,
     freePromotion: stepWeight,
     neutralPromotion: stepWeight,
-    split: (s, _seat, _m, p) => splitWeight(s, p),
     advance: (s, seat, _m, p, left) => 0.2 + trackGain(s, seat, p, left),
     rob: (s, _seat, _m, p) => s.rules.row[p],
     peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
@@ -206,9 +218,19 @@ const WEIGHTS = byStep<Weigh>(
   () => 1,
 )
 
+/** A turn has the most moves, and is met most often. */
+function turnWeights(s: State, seat: number, moves: readonly Move[], into: number[], left: number): void {
+  for (let i = 0; i < moves.length; i++) {
+    const verb = verbOf(moves[i])
+    into[i] = verb === V.space ? spaceWeight(s, seat, paramOf(moves[i]), left) : verb === V.pass ? PASSING : unchainWeight(s, seat)
+  }
+}
+
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const left = punishmentsLeft(s)
+  if (s.step === STEP.turn) return turnWeights(s, seat, moves, into, left)
+  if (s.step === STEP.split) return splitWeights(s, seat, moves, into)
   const weigh = WEIGHTS[s.step]
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]

@@ -134,7 +134,7 @@ export function actionReason(s: State, seat: number, action: number, blocked: nu
 }
 
 /** Is there room for the discs (PQ-ACT-03 to 12, PQ-ACT-25 to 28)? */
-function placeReason(s: State, seat: number, space: number): number {
+export function placeReason(s: State, seat: number, space: number): number {
   if (space <= 14) {
     if (s.used[space] !== 0 && !(space === 5 && s.rules.convertAgain)) return R.occupied
     return s.pixies[space] < 0 && s.discs[seat] < 2 ? R.needDiscs : 0

@@ -1,0 +1,106 @@
+/** The weightiest move of a step that a look ahead meets again and again, found without a list of all. */
+import type { Move } from '../../../core/game.ts'
+import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
+import { costOf } from '../compiled.ts'
+import { reckon } from '../legal/pay.ts'
+import { studyReason } from '../legal/turn.ts'
+import { COLUMN_SETS } from '../moves.ts'
+import { nextStep } from '../queries.ts'
+import type { State } from '../state.ts'
+import { COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
+import { bestLine } from './lines.ts'
+import { columnsPlayed, forestWorth, goodPlan, NO_WAY } from './plan.ts'
+import { LITTLE, lineAtHand, makesPair, optionWorth, projectWeight, repeatPays, stepWeight } from './weights.ts'
+import { needsOf } from './worth.ts'
+
+const NONE: readonly Move[] = []
+
+/** The best answer so far, and what it is worth: one list, used again and again. */
+const answer: Move[] = [READY]
+let most = 0
+
+/** Begins with an answer that is better than nothing. */
+function begin(move: Move, worth: number): void {
+  answer[0] = move
+  most = worth
+}
+
+/** Of equals the first is kept. */
+function propose(move: Move, worth: number): void {
+  if (worth > most) begin(move, worth)
+}
+
+/** The good plan, card by card. */
+function plan(s: State, seat: number): readonly Move[] {
+  const line: Move[] = []
+  const hand = s.hand[seat]
+  const cells = hand.length > 0 ? goodPlan(s, seat) : NONE
+  for (let i = 0; i < hand.length; i++) {
+    const cell = cells.indexOf(hand[i])
+    if (cell < 0) return NONE
+    line.push(PLACE(hand[i], cell))
+  }
+  line.push(READY)
+  return line
+}
+
+function columns(s: State, seat: number): readonly Move[] {
+  const need = needsOf(s, seat)
+  const cells = forestWorth(s, seat, need)
+  begin(READY, NO_WAY / 2)
+  for (let i = 0; i < COLUMN_SETS.length; i++) propose(COLUMNS_SET(COLUMN_SETS[i]), columnsPlayed(s, seat, COLUMN_SETS[i], need, cells))
+  return answer[0] === READY ? NONE : answer
+}
+
+function activate(s: State, seat: number): readonly Move[] {
+  begin(bestLine(s, seat), 0)
+  return answer
+}
+
+function option(s: State, seat: number): readonly Move[] {
+  const need = needsOf(s, seat)
+  const list = lineAtHand(s, seat).oneOf ?? []
+  begin(OPTION(0), Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < list.length; i++) propose(OPTION(i), optionWorth(s, seat, list[i], need))
+  return answer
+}
+
+function repeat(s: State, seat: number): readonly Move[] {
+  begin(repeatPays(s, seat) ? REPEAT : STOP, 0)
+  return answer
+}
+
+function study(s: State, seat: number): readonly Move[] {
+  begin(STOP, 0)
+  for (const cell of [TOP_LEFT, BOTTOM_RIGHT]) {
+    const card = s.forest[seat * FOREST + cell]
+    if (studyReason(s, seat, card) === 0) propose(STUDY(card), makesPair(s, seat, card) ? 2 : 1)
+  }
+  return answer
+}
+
+/** What is good to buy. */
+function buy(s: State, seat: number): readonly Move[] {
+  begin(READY, 0)
+  const projects = s.phase !== PHASE.spending && s.bought[seat] >= PER_TURN ? NONE : s.projects[seat]
+  for (let i = 0; i < projects.length; i++) {
+    const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, costOf(s.rules, projects[i]), 0, s.discount[seat])
+    if (short === 0) proposeGood(REALISE(projects[i]), projectWeight(s, projects[i], tokens))
+  }
+  const price = s.trimester === LAST ? nextStep(s, seat) : null
+  if (price) {
+    const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, price, 0, s.discount[seat])
+    if (short === 0) proposeGood(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens))
+  }
+  // What is good in its kind may still be less likely than what is not.
+  return most > 0 && most < LITTLE ? NONE : answer
+}
+
+function proposeGood(move: Move, weight: number): void {
+  if (weight !== LITTLE) propose(move, weight)
+}
+
+const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
+
+/** {@link import('../../../core/game.ts').Advice.obvious}. */
+export const obvious = (s: State, seat: number): readonly Move[] => OBVIOUS[s.at[seat]](s, seat)
