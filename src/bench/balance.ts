@@ -18,7 +18,7 @@ import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
-import { type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
+import { beyondFair, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
@@ -111,15 +111,20 @@ async function ends(seats: number, marks: Marks): Promise<Ending[]> {
 /** Measures ends and prints them. */
 async function tellEnds(marks: Marks): Promise<void> {
   const all = []
+  const played: Ending[] = []
   for (const seats of counts) {
     const endings = await ends(seats, marks)
+    played.push(...endings)
     all.push({ seats, figures: figures(endings), scores: scored(endings) })
   }
-  if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all }))
+  const skills = beyondFair(played)
+  if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all, skills }))
   else {
     console.log(aligned([['seats', 'what', 'games', 'share', 'fair'], ...all.flatMap((each) => endRows(each.seats, each.figures))]))
     for (const { seats, scores } of all)
       console.log(`${seats} seats, scores (10 %, median, 90 %): winners ${scores.winners.join(', ')}; all ${scores.all.join(', ')}`)
+    const rows = skills.map(({ name, games, by }) => [name, String(games), plusMinus(by)])
+    console.log(aligned([['all seats', 'games', 'wins beyond fair'], ...rows]))
   }
 }
 

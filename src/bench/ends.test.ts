@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../games/pixie-queen/types.ts'
-import { type Ending, endRows, figures, gather, MARKS, scored } from './ends.ts'
+import { beyondFair, type Ending, endRows, figures, gather, MARKS, scored } from './ends.ts'
 
 const ending = (scores: number[], ranks: number[], marks: string[][]): Ending => ({
   scores,
@@ -43,6 +43,15 @@ describe('the ends of games', () => {
     expect(found.get('place 2')?.share[0]).toBe(62.5)
     expect(found.get('skill lightMine')).toMatchObject({ games: 2, share: [50, expect.any(Number)] })
     expect(found.has('out')).toBe(false)
+  })
+
+  it('tell by how much the owners of a skill win too often, whatever the number of seats', () => {
+    const three = ending([-1, -2, -3], [1, 2, 3], [['skill lightMine'], ['skill copyUnused'], []])
+    const [copy, light] = beyondFair([...endings, three])
+    expect(copy).toMatchObject({ name: 'skill copyUnused', games: 1 })
+    expect(copy?.by[0]).toBeCloseTo(-100 / 3)
+    expect(light).toMatchObject({ name: 'skill lightMine', games: 3 })
+    expect(light?.by[0]).toBeCloseTo((50 - 50 + 200 / 3) / 3)
   })
 
   it('tell what winners and everybody score', () => {

@@ -87,6 +87,21 @@ export function figures(endings: readonly Ending[]): Figure[] {
   ]
 }
 
+/** How many points of a hundred the owners of each skill win more often than is fair, whatever the number of seats. */
+export function beyondFair(
+  endings: readonly Ending[],
+): { readonly name: string; readonly games: number; readonly by: readonly [number, number] }[] {
+  const skills = [...new Set(endings.flatMap(({ marks }) => marks.flatMap((borne) => [...borne])))].filter((mark) =>
+    mark.startsWith('skill '),
+  )
+  return skills.sort().map((name) => {
+    const by = endings.flatMap((ending) =>
+      ending.marks.flatMap((borne, seat) => (borne.has(name) ? [100 * (wins(ending, seat) - 1 / ending.ranks.length)] : [])),
+    )
+    return { name, games: by.length, by: estimate(by) }
+  })
+}
+
 /** What winners and everybody score: the tenth percentile, the median, the ninetieth. */
 export function scored(endings: readonly Ending[]): { readonly winners: readonly number[]; readonly all: readonly number[] } {
   const points = (values: readonly number[]) => [0.1, 0.5, 0.9].map((q) => quantile(values, q))
