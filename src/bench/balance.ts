@@ -100,9 +100,9 @@ async function ends(seats: number, marks: Marks): Promise<Ending[]> {
   const endings: Ending[] = []
   const bots = Array.from({ length: seats }, (_, seat) => contestant(FREE, seat))
   for (let deal = 0; deal < games; deal++) {
-    const { borne, hear } = gather(seats, marks)
+    const { hear, ...told } = gather(seats, marks)
     const { scores, ranks } = await contest(game, options, bots, seed + deal, (_, __, events) => hear(events))
-    endings.push({ scores, ranks, marks: borne })
+    endings.push({ scores, ranks, ...told })
     if (endings.length % 20 === 0) process.stderr.write(`${seats} seats: ${endings.length} games\n`)
   }
   return endings
@@ -121,8 +121,10 @@ async function tellEnds(marks: Marks): Promise<void> {
   if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all, skills }))
   else {
     console.log(aligned([['seats', 'what', 'games', 'share', 'fair'], ...all.flatMap((each) => endRows(each.seats, each.figures))]))
-    for (const { seats, scores } of all)
+    for (const { seats, scores } of all) {
       console.log(`${seats} seats, scores (10 %, median, 90 %): winners ${scores.winners.join(', ')}; all ${scores.all.join(', ')}`)
+      console.log(`  winners' means: ${scores.made.map(([part, mean]) => `${part} ${mean.toFixed(1)}`).join(', ')}`)
+    }
     const rows = skills.map(({ name, games, by }) => [name, String(games), plusMinus(by)])
     console.log(aligned([['all seats', 'games', 'wins beyond fair'], ...rows]))
   }

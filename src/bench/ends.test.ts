@@ -6,6 +6,7 @@ const ending = (scores: number[], ranks: number[], marks: string[][]): Ending =>
   scores,
   ranks,
   marks: marks.map((each) => new Set(each)),
+  lines: scores.map((total) => ({ rewards: 10, punishment: total - 10 })),
 })
 
 describe('the ends of games', () => {
@@ -55,7 +56,18 @@ describe('the ends of games', () => {
   })
 
   it('tell what winners and everybody score', () => {
-    expect(scored(endings)).toEqual({ winners: [-9, -1, 4], all: [-60, -3, 4] })
+    expect(scored(endings)).toMatchObject({ winners: [-9, -1, 4], all: [-60, -3, 4] })
+  })
+
+  it('tell what winners’ scores are made of', () => {
+    expect(new Map(scored(endings).made)).toEqual(
+      new Map([
+        ['rewards', 10],
+        ['punishment', -10 - 6 / 5],
+        ['stones', 0],
+        ['majorities', 0],
+      ]),
+    )
   })
 
   it('are printed a line a figure', () => {
@@ -67,7 +79,7 @@ describe('the ends of games', () => {
 
 describe('what the events of Pixie Queen say of seats', () => {
   it('is kept by seat; what the third colour does is nobody’s', () => {
-    const { borne, hear } = gather(2, MARKS['pixie-queen']!)
+    const { marks, lines, hear } = gather(2, MARKS['pixie-queen']!)
     const events: Event[] = [
       { type: 'order', order: [1, 0] },
       { type: 'skillTaken', seat: 0, skill: 'lightMine' },
@@ -76,8 +88,9 @@ describe('what the events of Pixie Queen say of seats', () => {
       { type: 'round', round: 1 },
     ]
     hear(events)
-    hear([{ type: 'eliminated', seat: 0 } as Event])
-    expect(borne.map((each) => [...each])).toEqual([
+    hear([{ type: 'eliminated', seat: 0 } as Event, { type: 'counted', lines: [{ rewards: 3 }] } as unknown as Event])
+    expect(lines).toEqual([{ rewards: 3 }])
+    expect(marks.map((each) => [...each])).toEqual([
       ['place 2', 'skill lightMine', 'out'],
       ['place 1', 'reward servant'],
     ])

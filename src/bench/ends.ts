@@ -9,6 +9,8 @@ type Marked = readonly (readonly [seat: Seat, mark: string])[]
 
 /** What a game's events say of seats: words a seat bears from then on, `KIND NAME` or `out`. Other numbers than seats are nobody. */
 export type Marks = (event: Told) => Marked
+/** The final count of a seat: points by what they are for. */
+type Line = Readonly<Record<string, number>>
 
 /** A game that was played. */
 export interface Ending {
@@ -16,6 +18,7 @@ export interface Ending {
   readonly ranks: readonly number[]
   /** The words each seat bears. */
   readonly marks: readonly ReadonlySet<string>[]
+  readonly lines: readonly Line[]
 }
 
 /** Places are those of the first order; a skill is its first owner's, whoever has it later. */
@@ -42,10 +45,19 @@ const pixieQueen: Marks = (told) => {
 /** The games whose ends are worth a table. */
 export const MARKS: Readonly<Partial<Record<GameId, Marks>>> = { 'pixie-queen': pixieQueen }
 
-/** Words borne by seats, gathered while a game is played. */
-export function gather(seats: number, marks: Marks): { readonly borne: readonly Set<string>[]; hear(events: readonly Told[]): void } {
-  const borne = Array.from({ length: seats }, () => new Set<string>())
-  return { borne, hear: (events) => events.flatMap(marks).forEach(([seat, mark]) => borne[seat]?.add(mark)) }
+/** Parts of the final count that are worth a mean. */
+const PARTS = ['rewards', 'punishment', 'stones', 'majorities'] as const
+
+/** Words borne by seats and the final count, gathered while a game is played. */
+export function gather(seats: number, of: Marks): Pick<Ending, 'marks' | 'lines'> & { hear(events: readonly Told[]): void } {
+  const marks = Array.from({ length: seats }, () => new Set<string>())
+  const lines: Line[] = []
+  const hear = (events: readonly Told[]) => {
+    for (const [seat, mark] of events.flatMap(of)) marks[seat]?.add(mark)
+    for (const event of events)
+      if (event.type === 'counted') for (const line of (event as unknown as { lines: readonly Line[] }).lines) lines.push(line)
+  }
+  return { marks, lines, hear }
 }
 
 /** One line of the table. */
@@ -102,10 +114,12 @@ export function beyondFair(
   })
 }
 
-/** What winners and everybody score: the tenth percentile, the median, the ninetieth. */
-export function scored(endings: readonly Ending[]): { readonly winners: readonly number[]; readonly all: readonly number[] } {
+/** What winners and everybody score: the tenth percentile, the median, the ninetieth; and the mean of what winners' scores are made of. */
+export function scored(endings: readonly Ending[]) {
   const points = (values: readonly number[]) => [0.1, 0.5, 0.9].map((q) => quantile(values, q))
-  return { winners: points(endings.map(best)), all: points(endings.flatMap(({ scores }) => scores)) }
+  const counts = endings.flatMap((ending) => winners(ending).map((seat): Line => ending.lines[seat] ?? {}))
+  const made = PARTS.map((part) => [part, counts.reduce((sum, line) => sum + (line[part] ?? 0), 0) / counts.length] as const)
+  return { winners: points(endings.map(best)), all: points(endings.flatMap(({ scores }) => scores)), made }
 }
 
 /** The lines of {@link figures}, as they are printed. */
