@@ -18,7 +18,7 @@ import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
-import { beyondFair, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
+import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
@@ -117,7 +117,7 @@ async function tellEnds(marks: Marks): Promise<void> {
     played.push(...endings)
     all.push({ seats, figures: figures(endings), scores: scored(endings) })
   }
-  const skills = beyondFair(played)
+  const skills = beyondPlace(played)
   if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all, skills }))
   else {
     console.log(aligned([['seats', 'what', 'games', 'share', 'fair'], ...all.flatMap((each) => endRows(each.seats, each.figures))]))
@@ -126,7 +126,7 @@ async function tellEnds(marks: Marks): Promise<void> {
       console.log(`  winners' means: ${scores.made.map(([part, mean]) => `${part} ${mean.toFixed(1)}`).join(', ')}`)
     }
     const rows = skills.map(({ name, games, by }) => [name, String(games), plusMinus(by)])
-    console.log(aligned([['all seats', 'games', 'wins beyond fair'], ...rows]))
+    console.log(aligned([['all seats', 'games', 'wins beyond place'], ...rows]))
   }
 }
 

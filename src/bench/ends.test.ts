@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Event } from '../games/pixie-queen/types.ts'
-import { beyondFair, type Ending, endRows, figures, gather, MARKS, scored } from './ends.ts'
+import { beyondPlace, type Ending, endRows, figures, gather, MARKS, scored } from './ends.ts'
 
 const ending = (scores: number[], ranks: number[], marks: string[][]): Ending => ({
   scores,
@@ -46,13 +46,12 @@ describe('the ends of games', () => {
     expect(found.has('out')).toBe(false)
   })
 
-  it('tell by how much the owners of a skill win too often, whatever the number of seats', () => {
-    const three = ending([-1, -2, -3], [1, 2, 3], [['skill lightMine'], ['skill copyUnused'], []])
-    const [copy, light] = beyondFair([...endings, three])
-    expect(copy).toMatchObject({ name: 'skill copyUnused', games: 1 })
-    expect(copy?.by[0]).toBeCloseTo(-100 / 3)
+  it('tell by how much the owners of a skill win more than others at their place', () => {
+    const three = ending([-1, -2, -3], [1, 2, 3], [['place 1', 'skill copyUnused'], ['place 2'], ['place 3', 'skill lightMine']])
+    const [copy, light] = beyondPlace([...endings, three])
+    expect(copy).toMatchObject({ name: 'skill copyUnused', games: 1, by: [0, 0] })
     expect(light).toMatchObject({ name: 'skill lightMine', games: 3 })
-    expect(light?.by[0]).toBeCloseTo((50 - 50 + 200 / 3) / 3)
+    expect(light?.by[0]).toBeCloseTo((100 - 37.5 + (0 - 37.5) + 0) / 3)
   })
 
   it('tell what winners and everybody score', () => {

@@ -99,17 +99,26 @@ export function figures(endings: readonly Ending[]): Figure[] {
   ]
 }
 
-/** How many points of a hundred the owners of each skill win more often than is fair, whatever the number of seats. */
-export function beyondFair(
+/** Where a seat sits: so many seats, this place in the first order. */
+const placeOf = ({ marks }: Ending, seat: Seat): string =>
+  `${marks.length} ${[...(marks[seat] ?? [])].find((mark) => mark.startsWith('place ')) ?? ''}`
+
+/**
+ * How many points of a hundred the owners of each skill win more often than is usual at their place, whatever the number of
+ * seats. The last one picks first: a skill that is picked early has the luck of the last place.
+ */
+export function beyondPlace(
   endings: readonly Ending[],
 ): { readonly name: string; readonly games: number; readonly by: readonly [number, number] }[] {
-  const skills = [...new Set(endings.flatMap(({ marks }) => marks.flatMap((borne) => [...borne])))].filter((mark) =>
-    mark.startsWith('skill '),
+  const held = endings.flatMap((ending) =>
+    ending.marks.map((borne, seat) => ({ borne, place: placeOf(ending, seat), won: 100 * wins(ending, seat) })),
   )
+  const usual = new Map<string, number>()
+  for (const place of new Set(held.map((each) => each.place)))
+    usual.set(place, estimate(held.filter((each) => each.place === place).map(({ won }) => won))[0])
+  const skills = [...new Set(held.flatMap(({ borne }) => [...borne]))].filter((mark) => mark.startsWith('skill '))
   return skills.sort().map((name) => {
-    const by = endings.flatMap((ending) =>
-      ending.marks.flatMap((borne, seat) => (borne.has(name) ? [100 * (wins(ending, seat) - 1 / ending.ranks.length)] : [])),
-    )
+    const by = held.filter(({ borne }) => borne.has(name)).map(({ won, place }) => won - (usual.get(place) ?? 0))
     return { name, games: by.length, by: estimate(by) }
   })
 }
