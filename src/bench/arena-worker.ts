@@ -1,7 +1,7 @@
 /** One thread of the arena: plays the games it is given, one at a time. */
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { botNamed, choose, knownBots, tempered } from '../bots/index.ts'
+import { type Budget, botNamed, choose, knownBots, LEVELS, type LevelName, tempered } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
 import { type Factors, judgedBy } from '../core/linear.ts'
 import { loadGame } from '../games/index.ts'
@@ -13,6 +13,8 @@ export interface Arena {
   readonly options: unknown
   /** Milliseconds a decision for everybody; 0: what each level takes by itself. */
   readonly ms: number
+  /** Most looks of a whole decision, whatever the clock says; 0: the clock decides. */
+  readonly iterations: number
   readonly seed: number
 }
 
@@ -36,8 +38,18 @@ export const OUTSIDER = 'boardgameio'
 const HAND = 'hand'
 const factorsOf = (judge: string): Factors => (judge === HAND ? {} : JSON.parse(readFileSync(judge, 'utf8')))
 
-const { game: id, options, ms, seed } = workerData as Arena
+const { game: id, options, ms, iterations: looks, seed } = workerData as Arena
 const game = await loadGame(id)
+
+/** More than any number of looks takes. */
+const PATIENT = 600_000
+
+/** What a level may take for a decision; undefined is its own time. */
+function budgetOf(name: LevelName): Budget | undefined {
+  if (looks === 0) return ms > 0 ? { ms } : undefined
+  const level = LEVELS[name]
+  return { ms: PATIENT, ...('most' in level ? { iterations: Math.min(level.most, looks) } : {}) }
+}
 
 async function contestant(name: string): Promise<Contestant> {
   // Its drafts slow the rules down for everybody in this thread: it is loaded only where it plays.
@@ -46,8 +58,8 @@ async function contestant(name: string): Promise<Contestant> {
   const table = judge === undefined ? game : judgedBy(game, factorsOf(judge))
   const bot = botNamed(table, title)
   if (!bot) throw new Error(`no bot is called ${name}: there are ${knownBots(game, OUTSIDER)}`)
-  const budget = ms > 0 ? { ms } : undefined
   const { level, temperament } = bot
+  const budget = budgetOf(level)
   return (view, seat, rng) => choose(level, tempered(table, seat, temperament), view, seat, rng, () => performance.now(), budget).move
 }
 

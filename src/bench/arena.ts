@@ -1,12 +1,13 @@
 /**
  * Which bot is stronger? Tournaments on all cores.
  *
- *     npm run arena -- --game pixie-queen --bots sharp,greedy [--seats 2] [--games 400] [--ms 100] [--options '{...}']
+ *     npm run arena -- --game pixie-queen --bots sharp,greedy [--seats 2] [--games 400] [--ms 100 | --iterations 600] [--options '{...}']
  *                      [--seed 1] [--threads 2] [--bar 65] [--fresh] [--json]
  *
  * The first bot holds one seat, the second all others; as many names as seats are each their own. Seats rotate: a deal is
  * played once from every seat of the first bot, with the same cards and luck of the table. `--ms` gives everybody the same
- * time a decision; without it each level takes its own. Bots are the levels, each with a temperament of the game where one is
+ * time a decision; without it each level takes its own. `--iterations` counts instead of reading the clock: every level takes its own
+ * number of looks, at most so many, however busy the machine. Bots are the levels, each with a temperament of the game where one is
  * said (`sharp:NAME`), and `boardgameio`, the tree search of that framework over the same rules; `steady@FILE` judges positions by
  * the factors of a file that `npm run train` wrote, `steady@hand` by none. Every game is written to reports/arena/ as it ends, and a tournament that was broken off
  * goes on there; `--fresh` begins anew. Prints the first bot's share of wins with a 95 % interval over deals, scores,
@@ -27,6 +28,7 @@ const arena: Arena = {
   game: args.need('game'),
   options: args.text('options') === undefined ? {} : args.json('options'),
   ms: args.number('ms', 0),
+  iterations: args.number('iterations', 0),
   seed: args.number('seed', 1),
 }
 const deals = Math.ceil(args.number('games', 400) / seats)
@@ -40,7 +42,7 @@ const rotated = (by: number): string[] => line.map((_, i) => line[(i - by + seat
 const keyOf = ({ deal, bots }: Pairing): string => `${deal} ${bots.join(',')}`
 
 const folder = 'reports/arena'
-const file = `${folder}/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
+const file = `${folder}/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.iterations ? `${arena.iterations}looks` : arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
 mkdirSync(folder, { recursive: true })
 if (args.flag('fresh')) rmSync(`${file}.jsonl`, { force: true })
 
@@ -118,7 +120,7 @@ const summary = { ...arena, bots: names, seats, ...found, clocks }
 writeFileSync(`${file}.json`, `${JSON.stringify(summary, null, 2)}\n`)
 if (args.flag('json')) console.log(JSON.stringify(summary))
 else {
-  const time = arena.ms > 0 ? `${arena.ms} ms a decision` : 'own time'
+  const time = arena.iterations > 0 ? `at most ${arena.iterations} looks` : arena.ms > 0 ? `${arena.ms} ms a decision` : 'own time'
   console.log(`${arena.game}, ${seats} seats, one ${first} against ${line.slice(1).join(', ')}; ${time}, ${found.games} games`)
   console.log(
     `wins ${plusMinus(found.wins, ' %')} (fair ${found.fair.toFixed(0)} %), score ${plusMinus(found.score)}, lead ${plusMinus(found.lead)}`,

@@ -1,18 +1,24 @@
 /**
- * Does a way of playing win too often? One seat keeps to a policy, the others to another, with real bots.
+ * Does a way of playing, a place or a tile win too often? Real bots of one level play.
  *
  *     npm run balance -- --game fairy-school [--seats 2,3,4] [--games 100] [--bots never:pays,always:pays] [--level greedy]
  *                        [--options '{"giveAndTake":true}'] [--seed 1] [--json]
+ *     npm run balance -- --game pixie-queen [--seats 2,3,4,5] [--games 100] [--level gentle]
  *
+ * Where a game has policies one seat keeps to one, the others to another.
  * Of each pair the first holds one seat and the second all others. The one seat goes round the table, with the same
  * cards and luck at every place. `pays` is the bot without a policy. Prints shares of wins and mean leads with 95 %
  * intervals over deals (a deal is one game at every seat), and mean scores.
+ *
+ * Where it has none everybody plays alike, and the table is that of the ends (`ends.ts`): winners above 0, players out,
+ * and who wins by place in the first order, by tile and by reward, with 95 % intervals over games.
  */
 import { choose, LEVEL_NAMES } from '../bots/index.ts'
 import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
+import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
@@ -27,8 +33,8 @@ const asked = args.text('options')
 const options = game.notation.options(asked === undefined ? {} : args.json('options'))
 const games = args.number('games', 100)
 const seed = args.number('seed', 1)
-/** Time enough for every look the greedy bot takes, so that a busy machine changes nothing; the others have their own time. */
-const PATIENT = { ms: 60_000 }
+/** Time enough for every look of a level that counts them, so that a busy machine changes nothing. */
+const PATIENT = level === 'sharp' ? undefined : { ms: 60_000 }
 
 function fail(flag: string, known: readonly string[]): never {
   throw new Error(`--${flag} knows ${known.join(', ')}`)
@@ -44,7 +50,7 @@ const seen = (name: string, seat: number): Game => {
 /** A seat's bot, in the game as it sees it. */
 function contestant(name: string, seat: number): Contestant {
   const table = seen(name, seat)
-  return (view, by, rng) => choose(level, table, view, by, rng, () => performance.now(), level === 'greedy' ? PATIENT : undefined).move
+  return (view, by, rng) => choose(level, table, view, by, rng, () => performance.now(), PATIENT).move
 }
 
 interface Finding {
@@ -89,34 +95,72 @@ async function measure(seats: number, one: string, others: string): Promise<Find
   }
 }
 
+/** Games of one number of seats in which everybody plays alike. */
+async function ends(seats: number, marks: Marks): Promise<Ending[]> {
+  const endings: Ending[] = []
+  const bots = Array.from({ length: seats }, (_, seat) => contestant(FREE, seat))
+  for (let deal = 0; deal < games; deal++) {
+    const { hear, ...told } = gather(seats, marks)
+    const { scores, ranks } = await contest(game, options, bots, seed + deal, (_, __, events) => hear(events))
+    endings.push({ scores, ranks, ...told })
+    if (endings.length % 20 === 0) process.stderr.write(`${seats} seats: ${endings.length} games\n`)
+  }
+  return endings
+}
+
+/** Measures ends and prints them. */
+async function tellEnds(marks: Marks): Promise<void> {
+  const all = []
+  const played: Ending[] = []
+  for (const seats of counts) {
+    const endings = await ends(seats, marks)
+    played.push(...endings)
+    all.push({ seats, figures: figures(endings), scores: scored(endings) })
+  }
+  const skills = beyondPlace(played)
+  if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all, skills }))
+  else {
+    console.log(aligned([['seats', 'what', 'games', 'share', 'fair'], ...all.flatMap((each) => endRows(each.seats, each.figures))]))
+    for (const { seats, scores } of all) {
+      console.log(`${seats} seats, scores (10 %, median, 90 %): winners ${scores.winners.join(', ')}; all ${scores.all.join(', ')}`)
+      console.log(`  winners' means: ${scores.made.map(([part, mean]) => `${part} ${mean.toFixed(1)}`).join(', ')}`)
+    }
+    const rows = skills.map(({ name, games, by }) => [name, String(games), plusMinus(by)])
+    console.log(aligned([['all seats', 'games', 'wins beyond place'], ...rows]))
+  }
+}
+
+/** Measures policies against each other and prints them. */
+async function tellPolicies(pairs: readonly (readonly string[])[]): Promise<void> {
+  const findings: Finding[] = []
+  for (const seats of counts)
+    for (const [one = FREE, others = FREE] of pairs) {
+      findings.push(await measure(seats, one, others))
+      process.stderr.write(`${seats} seats, ${one} against ${others}: done\n`)
+    }
+  if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', findings }))
+  else {
+    const rows = findings.map((f) => [
+      String(f.seats),
+      f.one,
+      f.others,
+      String(f.games),
+      plusMinus(f.wins, ' %'),
+      `${(100 / f.seats).toFixed(0)} %`,
+      plusMinus(f.lead),
+      f.scores[0].toFixed(1),
+      f.scores[1].toFixed(1),
+    ])
+    console.log(aligned([['seats', 'one', 'others', 'games', 'wins', 'fair', 'lead', 'its score', 'theirs'], ...rows]))
+  }
+}
+
 const counts = (args.text('seats') ?? '2,3,4').split(',').map(Number)
-const pairs = (
+const bots =
   args.text('bots') ??
   Object.keys(policies)
     .map((name) => `${name}:${FREE}`)
     .join(',')
-)
-  .split(',')
-  .map((pair) => pair.split(':'))
-const findings: Finding[] = []
-for (const seats of counts)
-  for (const [one = FREE, others = FREE] of pairs) {
-    findings.push(await measure(seats, one, others))
-    process.stderr.write(`${seats} seats, ${one} against ${others}: done\n`)
-  }
-
-if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', findings }))
-else {
-  const rows = findings.map((f) => [
-    String(f.seats),
-    f.one,
-    f.others,
-    String(f.games),
-    plusMinus(f.wins, ' %'),
-    `${(100 / f.seats).toFixed(0)} %`,
-    plusMinus(f.lead),
-    f.scores[0].toFixed(1),
-    f.scores[1].toFixed(1),
-  ])
-  console.log(aligned([['seats', 'one', 'others', 'games', 'wins', 'fair', 'lead', 'its score', 'theirs'], ...rows]))
-}
+const marks = MARKS[id]
+if (bots === '' && marks) await tellEnds(marks)
+else await tellPolicies(bots.split(',').map((pair) => pair.split(':')))

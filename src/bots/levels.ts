@@ -16,7 +16,7 @@ export const LEVELS = {
   /** Overlooks much that is not obvious, and hardly looks ahead. */
   gentle: { kind: 'search', ms: 100, playout: 3, spread: 16, curiosity: 1.5, glances: 0, oversight: 0.5, most: 40 },
   /** Sees what is on the table, not far ahead. */
-  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, glances: 2, oversight: 0.15, most: 150 },
+  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, curiosity: 1.5, glances: 2, oversight: 0.33, most: 200 },
   sharp: { kind: 'search', ms: 500, playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 },
 } as const satisfies Record<string, Level>
 
