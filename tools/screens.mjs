@@ -162,6 +162,45 @@ async function mirror(page, name) {
   await opened(page, name('mirror-correct'))
 }
 
+/** Tells a clerk something, and waits until it is kept. @param {Page} page */
+async function clerkTold(page, name) {
+  const main = page.locator('[data-entries]')
+  const before = Number(await main.getAttribute('data-entries'))
+  await page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+  await page.locator(`[data-entries="${before + 1}"]`).waitFor()
+}
+
+/** What is told of each box before its picture in the middle. */
+const TOLD = {
+  'pixie-queen': [/is the favourite$/, /^Actions/, /^Offerings/, 'She wants bread.', /^Rewards/, /climbs the silver stair$/],
+  'fairy-school': [/^Next: /, /^Next: /, /^Next: /, /^Next: /, /: 1 cube from /],
+}
+
+/** The clerk of the boxed game: begin, set-up, a phase in the middle, the log, the final count. @param {Page} page */
+async function clerk(page, game, name) {
+  await page.goto('#/companion')
+  await page.getByRole('button', { name: game.title, exact: true }).click()
+  await shoot(page, name('clerk-begin'))
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await shoot(page, name('clerk-set-up'))
+  for (const ready of game.clerk.ready) await page.getByRole('button', { name: ready }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  for (const each of TOLD[game.id] ?? []) await clerkTold(page, each)
+  await shoot(page, name('clerk-middle'))
+  for (const [row, picture] of [
+    [/^Log/, 'clerk-log'],
+    [/^Final count/, 'clerk-count'],
+  ]) {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: row }).click()
+    await opened(page, name(picture))
+  }
+}
+
 /** The same tables on a device that lies flat, seen from its left side. @param {Page} page */
 async function flat(page, game, name) {
   await page.evaluate(() => {
@@ -213,6 +252,7 @@ async function tour(page, game, prefix) {
   await plain(page, name('about'), '#/about')
   await plain(page, name('companion'), '#/companion')
   await editions(page, game, name)
+  await clerk(page, game, name)
   if (game.id === 'pixie-queen') await mirror(page, name)
   if ((page.viewportSize()?.width ?? 0) >= ROOM) await flat(page, game, name)
 }

@@ -1,5 +1,5 @@
 /** Setting up the real board: what goes where with so many players, the first order, the six skills. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
 import { drawOrder, drawSkills } from '../../../../games/pixie-queen/clerk-luck.ts'
 import { skillsDue } from '../../../../games/pixie-queen/clerk-open.ts'
@@ -94,7 +94,13 @@ function Skills({ wanted }: { readonly wanted: boolean }) {
   const [entering, setEntering] = useState(false)
   const section = useRef<HTMLElement>(null)
   const drawn = book.skills.join()
-  const seen = useRef(wanted ? null : drawn)
+  const seen = useRef(drawn)
+  useEffect(() => {
+    if (!wanted) return
+    // The sheet is not open before the next frame.
+    const frame = requestAnimationFrame(() => section.current?.scrollIntoView())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   useLayoutEffect(() => {
     // What was drawn lies below the button that drew it, and perhaps below the edge.
     if (seen.current !== drawn) section.current?.scrollIntoView()
