@@ -236,7 +236,7 @@ export const clerk: ClerkText = {
   forward: (name) => `${name}: einen Platz nach vorn`,
   laidOf: (n, of) => `${n} von ${of} liegen aus`,
   onlyStep:
-    'Dieser Eintrag sagt nur, dass es weiterging; zu berichtigen ist daran nichts. Löscht ihr ihn, verschwindet sonst kein Eintrag: Die späteren bleiben, zählen aber in der Phase vor ihrer, und das Spiel steht eine Phase weiter hinten als jetzt.',
+    'Dieser Eintrag sagt nur, dass es weiterging; zu berichtigen ist daran nichts. Löscht ihr ihn, verschwindet sonst kein Eintrag: Die späteren bleiben, zählen aber zur Phase davor, und das Spiel steht eine Phase früher als jetzt.',
   onlyEnd:
     'Dieser Eintrag sagt nur, dass das Spiel vorbei ist. Löscht ihr ihn, verschwindet sonst kein Eintrag: Das Spiel geht von dort einfach weiter.',
   changes: {
@@ -270,8 +270,8 @@ export const clerk: ClerkText = {
   lines: {
     points: (name, n, now) =>
       n < 0
-        ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei ${number(-now)}`
-        : `${name} erhält ${points(n)} Strafe, jetzt bei ${number(-now)}`,
+        ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei\u00a0${number(-now)}`
+        : `${name} erhält ${points(n)} Strafe, jetzt bei\u00a0${number(-now)}`,
     miners: (name, more, n) => {
       const now = f.count(n, 'Bergmann', 'Bergleute')
       if (more === 0) return `${name} hat ${now}`
@@ -293,16 +293,16 @@ export const clerk: ClerkText = {
     sent: (name, n) => `${name} schickt einen Pixie in die Mine, jetzt ${f.count(n, 'Bergmann', 'Bergleute')}`,
     mercy: (name) => `${name} gibt das Gnadenplättchen`,
     none: (name) => `${name} hat keinen Pixie zu schicken`,
-    order: (list) => `Erste Reihenfolge: ${list}`,
-    skills: (list) => `Ausliegende Fähigkeiten: ${list}`,
+    order: (list) => `Das Spiel beginnt in der Reihenfolge ${list}`,
+    skills: (list) => `Es liegen die Fähigkeiten ${list} aus`,
     skill: (name, skill) => `${name} nimmt ${skill}`,
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
     hand: (name, what) => `${name} zeigt ${what}`,
-    cost: (name, n) => `${name} ${number(-n)}`,
+    cost: (name, n) => `${name}\u00a0${number(-n)}`,
     costs: (what, list) => `${what}: ${list}`,
     stairs: 'Die Treppen strafen',
-    next: (phase) => `Weiter: ${phase}`,
+    next: (phase) => `Die Phase ${phase} beginnt`,
     nextRound: (n) => `Runde ${n} beginnt`,
     over: 'Die letzte Runde ist vorbei',
     end: 'Das Spiel ist vorbei',

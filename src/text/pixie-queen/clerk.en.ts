@@ -281,8 +281,8 @@ export const clerk = {
   lines: {
     points: (name: string, n: number, now: number): string =>
       n < 0
-        ? `${name} takes ${points(-n)} of punishment back, now at ${number(-now)}`
-        : `${name} takes ${points(n)} of punishment, now at ${number(-now)}`,
+        ? `${name} takes ${points(-n)} of punishment back, now at\u00a0${number(-now)}`
+        : `${name} takes ${points(n)} of punishment, now at\u00a0${number(-now)}`,
     /** How many more pixies are in the mine, and how many are there now. */
     miners: (name: string, more: number, n: number): string => {
       if (more === 0) return `${name} has ${f.count(n, 'miner', 'miners')}`
@@ -311,16 +311,16 @@ export const clerk = {
     sent: (name: string, n: number): string => `${name} sends a pixie to the mine, now ${f.count(n, 'miner', 'miners')}`,
     mercy: (name: string): string => `${name} gives the mercy tile`,
     none: (name: string): string => `${name} has no pixie to send`,
-    order: (list: string): string => `First order: ${list}`,
-    skills: (list: string): string => `Skills laid out: ${list}`,
+    order: (list: string): string => `The game begins in the order ${list}`,
+    skills: (list: string): string => `The skills ${list} lie open`,
     skill: (name: string, skill: string): string => `${name} takes ${skill}`,
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string, what: string): string => `${name} shows ${what}`,
-    cost: (name: string, n: number): string => `${name} ${number(-n)}`,
+    cost: (name: string, n: number): string => `${name}\u00a0${number(-n)}`,
     costs: (what: string, list: string): string => `${what}: ${list}`,
     stairs: 'The stairs punish',
-    next: (phase: string): string => `On to: ${phase}`,
+    next: (phase: string): string => `The phase ${phase} begins`,
     nextRound: (n: number): string => `Round ${n} begins`,
     over: 'The last round is over',
     end: 'The game is over',

@@ -273,8 +273,8 @@ export const clerk: ClerkText = {
   lines: {
     points: (name, n, now) =>
       n < 0
-        ? `${name} reprend ${points(-n)} de punition, maintenant ${number(-now)}`
-        : `${name} reçoit ${points(n)} de punition, maintenant ${number(-now)}`,
+        ? `${name} reprend ${points(-n)} de punition, maintenant\u00a0${number(-now)}`
+        : `${name} reçoit ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
     miners: (name, more, n) => {
       const now = f.count(n, 'mineur', 'mineurs')
       if (more === 0) return `${name} a ${now}`
@@ -296,16 +296,16 @@ export const clerk: ClerkText = {
     sent: (name, n) => `${name} envoie un Pixie à la mine, maintenant ${f.count(n, 'mineur', 'mineurs')}`,
     mercy: (name) => `${name} rend la tuile grâce`,
     none: (name) => `${name} n’a aucun Pixie à envoyer`,
-    order: (list) => `Premier ordre : ${list}`,
-    skills: (list) => `Compétences posées : ${list}`,
+    order: (list) => `La partie commence dans l’ordre ${list}`,
+    skills: (list) => `Les compétences ${list} sont posées`,
     skill: (name, skill) => `${name} prend ${skill}`,
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
     hand: (name, what) => `${name} montre ${what}`,
-    cost: (name, n) => `${name} ${number(-n)}`,
+    cost: (name, n) => `${name}\u00a0${number(-n)}`,
     costs: (what, list) => `${what} : ${list}`,
     stairs: 'Les escaliers punissent',
-    next: (phase) => `Phase suivante : ${phase}`,
+    next: (phase) => `La phase ${phase} commence`,
     nextRound: (n) => `Le tour ${n} commence`,
     over: 'Le dernier tour est fini',
     end: 'La partie est finie',

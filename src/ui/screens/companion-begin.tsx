@@ -226,7 +226,7 @@ export function Begin({ t, before, children, below }: Props) {
         <Boxes game={game} t={t} onPick={pick} />
         <a class="own-numbers" href={href({ name: 'editions', id: '' })} title={t.editionsNote}>
           <Icon name="edit" />
-          <b>{t.editions}</b> <small>{t.editionsNote}</small>
+          <b>{t.editions}</b>
         </a>
       </section>
       {problem && <ProblemNotice problem={problem} />}

@@ -111,8 +111,8 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   return: ({ cubes }, { c, t, books }, at) => c.lines.return(cubesText(t, cubes), inBag(books[at + 1])),
   roll: ({ die, face }, lines) => lines.c.lines.roll[die](faceText(lines, die, face)),
   settle: ({ seat, how }, { c, name, books }, at) => c.lines[how](name(seat), books[at + 1]?.players[seat]?.miners ?? 0),
-  order: ({ order }, { c, name }) => c.lines.order(order.map(name).join(', ')),
-  skills: ({ skills }, { c, t }) => c.lines.skills(skills.map((skill) => t.names.skills[skill].name).join(', ')),
+  order: ({ order }, { c, t, name }) => c.lines.order(t.names.format.and(order.map(name))),
+  skills: ({ skills }, { c, t }) => c.lines.skills(t.names.format.and(skills.map((skill) => t.names.skills[skill].name))),
   skill: ({ seat, skill }, { c, t, name }) => c.lines.skill(name(seat), t.names.skills[skill].name),
   furious: ({ seat }, lines, at) =>
     withCosts(seat === null ? lines.c.lines.furiousNobody : lines.c.lines.furious(lines.name(seat)), lines, at),
