@@ -83,7 +83,7 @@ export const clerk: ClerkText = {
     tap: 'tippt an, wovon eines genommen wird',
     take: (series, n) => `Plättchen genommen: ${series}, ${n} goldene übrig`,
     gone: 'Alle goldenen Plättchen sind weg: Diese Runde ist die letzte.',
-    who: (tile) => `Wer nimmt dieses Plättchen: ${tile}?`,
+    who: (tile) => `${tile}: für wen?`,
   },
   goldGone: 'Alle goldenen Plättchen weg?',
   twoPlayers: { offerings: 'Zu zweit: bis zu zwei Sorten.', rewards: 'Zuletzt zieht der Liebling einen Pixie der dritten Farbe.' },

@@ -1,5 +1,6 @@
 /** French words of the clerk, who keeps the books of a real board. */
 import type { RoundPhase, WhyNot } from '../../games/pixie-queen/types.ts'
+import { capital } from '../sentence.ts'
 import type { ClerkText, PhaseGuide } from './clerk.en.ts'
 import { names } from './fr/names.ts'
 
@@ -83,7 +84,7 @@ export const clerk: ClerkText = {
     tap: 'touchez la sorte qui est prise',
     take: (series, n) => `Tuile prise : ${series}, reste ${f.count(n, 'dorée', 'dorées')}`,
     gone: 'Plus aucune tuile dorée : ce tour est le dernier.',
-    who: (tile) => `Qui prend cette tuile : ${tile} ?`,
+    who: (tile) => `${capital(tile)} : pour qui ?`,
   },
   goldGone: 'Plus de tuile dorée ?',
   twoPlayers: {

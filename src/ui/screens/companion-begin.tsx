@@ -223,11 +223,11 @@ export function Begin({ t, before, children, below }: Props) {
       {children}
       <section class="stack-s boxes">
         <SectionTitle note={t.whichBox}>{t.fresh}</SectionTitle>
-        <Boxes game={game} t={t} onPick={pick} />
         <a class="own-numbers" href={href({ name: 'editions', id: '' })} title={t.editionsNote}>
           <Icon name="edit" />
           <b>{t.editions}</b>
         </a>
+        <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}
       <BoxedEdition title={t.printed} game={game.id} options={box} onChange={setBox} />

@@ -51,6 +51,21 @@ describe('an entry of the clerk in words', () => {
     ])
   })
 
+  it('keeps a score beside its name at the end of a line, and says what begins', async () => {
+    const lines = await linesOf([
+      { type: 'order', order: [2, 0, 1] },
+      { type: 'points', seat: 0, points: 5 },
+      { type: 'next' },
+      { type: 'next' },
+    ])
+    expect(lines).toEqual([
+      'The game begins in the order Cleo, Ada and Bram',
+      'Ada takes 5 points of punishment, now at\u00a0−5',
+      'The phase Actions begins',
+      'The phase Offerings begins',
+    ])
+  })
+
   it('names the round of a demand, told in its round or not', async () => {
     const told: ClerkEntry[] = [
       { type: 'demand', food: 'honey', round: 2 },
