@@ -539,7 +539,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   })
 
   test('axe finds nothing, in either theme', async ({ page, context }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(120_000)
     await prefer(context, BRISK)
     const clerk = new Clerk(page)
     await clerk.begin()
@@ -808,7 +808,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
   })
 
   test('axe finds nothing, in either theme', async ({ page }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(120_000)
     const found: string[] = []
     const look = async (where: string) => found.push(...(await faults(page, where)))
     const clerk = new Clerk(page)
