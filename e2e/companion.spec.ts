@@ -62,6 +62,30 @@ class Clerk {
     await expect(this.page.getByRole('dialog', { name: 'Setting up the board' })).toBeVisible()
   }
 
+  /** Goes on to round 1, and says that it is meant. */
+  async withoutSkills(): Promise<void> {
+    await this.tap('Ready: to round 1')
+    await this.tap('Begin without skills')
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  /** No tool crosses the foot, and what is last on the page comes clear of both, as soon as the page has settled in its window. */
+  async clearOfFoot(): Promise<void> {
+    const crossing = () =>
+      this.page.evaluate(() => {
+        const box = (of: string) => [...document.querySelectorAll(of)].map((each) => each.getBoundingClientRect())
+        const topOf = (of: string) => Math.min(...box(of).map(({ top }) => top))
+        return [0, 0.5, 1].flatMap((at) => {
+          window.scrollTo(0, at * document.documentElement.scrollHeight)
+          const tools = box('.tool').filter(({ top, bottom }) => top < 0 || bottom > topOf('.clerk-foot'))
+          const last = at < 1 ? 0 : (box('.clerk-main > :not(.beside, .tools)').at(-1)?.bottom ?? Number.POSITIVE_INFINITY)
+          return [...tools.map(() => `a tool at ${at} of the page`), ...(last > topOf('.tools') ? ['the end of the page'] : [])]
+        })
+      })
+    await expect(this.page.locator('.tool')).not.toHaveCount(0)
+    await expect.poll(crossing).toEqual([])
+  }
+
   async opened(what: string, from: string | RegExp): Promise<Locator> {
     await this.tap('More')
     await this.tap(from)
@@ -147,7 +171,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.on('Punishments')
     await expect(clerk.button(/^Ada: −12, /)).toBeVisible()
     await expect(page.getByRole('alert'), 'no pick was passed by the miners’ points').toHaveCount(0)
-    await expect(clerk.button('Undo: On to: Punishments: Ada −2, Bram −2, Cleo −2, Dev −2'), 'with what it cost').toBeVisible()
+    await expect(clerk.button('Undo: The phase Punishments begins: Ada −2, Bram −2, Cleo −2, Dev −2'), 'with what it cost').toBeVisible()
     await clerk.on('Stairs')
     await expect(clerk.button(/^Ada: −20, /)).toBeVisible()
     await expect(clerk.button(/^Bram: −11, /)).toBeVisible()
@@ -187,7 +211,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test('takes back, corrects and deletes; what would no longer fit is named and nothing changes', async ({ page }) => {
     const clerk = new Clerk(page)
     await clerk.begin()
-    await clerk.tap('Ready: to round 1')
+    await clerk.withoutSkills()
     await clerk.takes('Ada', 10)
     await clerk.telling(() => clerk.tap('Mercy tile: Ada'))
     await clerk.takes('Cleo', 5)
@@ -250,7 +274,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
       .nth(1)
       .textContent()
     await clerk.closed()
-    await correct(/^First order/)
+    await correct(/^The game begins in the order/)
     await clerk.tap(`${second}: one place forward`)
     await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toContainText(`Favourite: ${second} instead of `)
     await clerk.tap('Save')
@@ -262,21 +286,23 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test('counts up at the end, and is found again, deleted and brought back', async ({ page }) => {
     const clerk = new Clerk(page)
     await clerk.begin()
-    await clerk.tap('Ready: to round 1')
+    await clerk.withoutSkills()
     await clerk.takes('Ada', 5)
     await clerk.takes('Bram', 5)
     const count = await clerk.opened('Final count', /^Final count/)
-    const show = async (name: string, ...taps: readonly string[]) => {
-      await count.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-      for (const each of taps) await clerk.tap(each)
-      await clerk.tap('Done')
-    }
+    // A hand is one entry, however many taps it takes.
+    const show = (name: string, ...taps: readonly string[]) =>
+      clerk.telling(async () => {
+        await count.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+        for (const each of taps) await clerk.tap(each)
+        await clerk.tap('Done')
+      })
     await show('Ada', '13-point servant', '12-point ring')
     await show('Bram', '15-point servant', '10-point ring')
     await show('Cleo', 'apples: one more')
     await show('Dev')
     await expect(page.getByText('The game is not over. This is how it stands so far.')).toBeVisible()
-    await clerk.tap('Finish the game: judge')
+    await clerk.telling(() => clerk.tap('Finish the game: judge'))
     await expect(page.getByRole('dialog', { name: 'Bram wins' })).toBeVisible()
     await expect(page.getByRole('row', { name: /^1 Bram/ })).toContainText('+25')
     await expect(page.getByRole('row', { name: /^2 Ada/ })).toContainText('+25')
@@ -379,10 +405,124 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.told(before + 1)
   })
 
-  test('recalls a skill that acts in every round', async ({ page }) => {
+  test('notices that skills were left, and lets them be drawn or entered later', async ({ page }) => {
     const clerk = new Clerk(page)
     await clerk.begin()
     await clerk.tap('Ready: to round 1')
+    const setup = page.getByRole('dialog', { name: 'Setting up the board' })
+    await expect(setup.getByRole('alert')).toContainText('The skills are not drawn yet.')
+    await clerk.tap('Begin without skills')
+    await expect(setup).toHaveCount(0)
+    const guide = page.getByRole('region', { name: 'What to do now' })
+    await expect(guide).toContainText('The skills are not drawn yet.')
+    await clerk.telling(() => clerk.tap('Dev is the favourite'))
+    await clerk.on('Actions')
+    await clerk.tap('Draw them')
+    await expect(clerk.button('Draw six skills'), 'right where it is wanted').toBeInViewport()
+    await clerk.tap('Enter which cards you drew')
+    await expect(clerk.button('Save')).toBeDisabled()
+    const cards = setup.getByRole('group', { name: 'Skills' }).getByRole('button')
+    for (let n = 0; n < 6; n++) await cards.nth(n).click()
+    await clerk.telling(() => clerk.tap('Save'))
+    for (const [n, name] of NAMES.entries()) {
+      if (n === 0) await expect(setup.getByRole('button', { name: /^Ada takes / })).toHaveCount(6)
+      await clerk.telling(() =>
+        setup
+          .getByRole('button', { name: new RegExp(`^${name} takes `) })
+          .nth(n)
+          .click(),
+      )
+    }
+    await clerk.tap('Ready: to round 1')
+    await expect(setup, 'nothing is left to ask').toHaveCount(0)
+    await expect(guide.getByRole('button', { name: /^(Draw|Note) them$/ })).toHaveCount(0)
+  })
+
+  test('tells who took which tile; corrects whom', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.withoutSkills()
+    await clerk.telling(() => clerk.tap('Dev is the favourite'))
+    await clerk.on('Actions')
+    const take = async () => {
+      await clerk.tap(/^Tile taken: Servants, 5/)
+      await expect(page.getByRole('dialog', { name: 'Who takes the 15-point servant?' })).toBeVisible()
+      await clerk.telling(() => clerk.tap('Cleo takes 15-point servant'))
+    }
+    expect(await clerk.tapsOf(take), 'a tile by two taps').toBe(2)
+    await expect(clerk.button('Undo: Cleo takes the 15-point servant; 14 golden left in all')).toBeVisible()
+    const log = await clerk.opened('Log', /^Log/)
+    await log.getByRole('button', { name: /^Cleo takes the 15-point/ }).click()
+    await page.getByRole('dialog', { name: 'Correct this entry' }).getByRole('button', { name: 'Bram' }).click()
+    await clerk.tap('Save')
+    await expect(log).toContainText('Corrected: Bram takes the 15-point servant')
+    await clerk.leaveLog()
+    await page.reload()
+    await expect(clerk.button(/^Undo: Bram takes the 15-point servant/)).toBeVisible()
+  })
+
+  test('keeps a demand with its round, whenever it is told', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.withoutSkills()
+    const anyway = (to: RegExp) =>
+      clerk.telling(async () => {
+        await clerk.tap(to)
+        await clerk.tap('Go on all the same')
+      })
+    await anyway(/^Actions/)
+    await clerk.on('Offerings')
+    await anyway(/^Rewards/)
+    await clerk.on('Punishments')
+    await clerk.on('Stairs')
+    for (const to of [/^End of round/, /^Actions/, /^Offerings/]) await anyway(to)
+    await clerk.telling(() => clerk.tap('She wants honey.'))
+    await clerk.tap('Demands: –, honey; 6 to come')
+    const sheet = page.getByRole('dialog', { name: 'The Queen’s demands' })
+    await expect(sheet).toContainText('Which food lies on the token of round 1?')
+    await clerk.telling(() => clerk.tap(/^bread: /))
+    await expect(clerk.button('Demands: bread, honey; 5 to come')).toBeVisible()
+    await expect(clerk.button('Undo: In round 1 the Queen wants bread')).toBeVisible()
+    await page.reload()
+    await expect(clerk.button('Demands: bread, honey; 5 to come')).toBeVisible()
+  })
+
+  test('keeps its tools above the foot in every phase, on a phone and a tablet', async ({ page }) => {
+    test.setTimeout(90_000)
+    const clerk = new Clerk(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await clerk.begin()
+    await clerk.withoutSkills()
+    const tall = { width: 820, height: 1180 }
+    const look = async () => {
+      await clerk.clearOfFoot()
+      await page.setViewportSize(tall)
+      await clerk.clearOfFoot()
+      await page.setViewportSize({ width: 360, height: 740 })
+    }
+    await look()
+    await clerk.telling(() => clerk.tap('Dev is the favourite'))
+    await clerk.on('Actions')
+    for (const name of ['Ada', 'Bram', 'Cleo']) await clerk.takes(name, 10)
+    await look()
+    for (const name of ['Ada', 'Bram', 'Cleo']) await clerk.telling(() => clerk.tap(`None to send: ${name}`))
+    await clerk.on('Offerings')
+    await clerk.telling(() => clerk.tap('She wants honey.'))
+    await look()
+    await clerk.on('Rewards')
+    await look()
+    await clerk.on('Punishments')
+    await look()
+    // What was taken back makes the foot higher.
+    await clerk.tap(/^Undo: /)
+    await expect(clerk.button('Put it back')).toBeVisible()
+    await look()
+  })
+
+  test('recalls a skill that acts in every round', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.withoutSkills()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('.recalled')).toHaveCount(0)
     await clerk.tap(/^Dev: /)
@@ -401,9 +541,8 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await prefer(context, BRISK)
     const clerk = new Clerk(page)
     await clerk.begin()
-    await clerk.tap('Draw the first order')
-    await clerk.tap('Draw six skills')
-    await clerk.told(2)
+    await clerk.telling(() => clerk.tap('Draw the first order'))
+    await clerk.telling(() => clerk.tap('Draw six skills'))
     const found = await faults(page, 'setting up')
     await clerk.tap('Ready: to round 1')
     // Whoever was drawn: the favourite would be spared.
@@ -610,7 +749,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     const log = await clerk.opened('Log', /^Log/)
     await expect(log.getByRole('heading', { level: 3 })).toHaveText(['Trimester 1, month 2 of 3', 'Trimester 1, month 1 of 3'])
     const before = await clerk.entries()
-    await log.getByRole('button', { name: 'On to: Activation' }).click()
+    await log.getByRole('button', { name: 'The phase Activation begins' }).click()
     await expect(page.getByRole('dialog', { name: 'Correct this entry' })).toContainText(
       'The year: Trimester 1, month 1 of 3, Projects instead of Trimester 1, month 2 of 3, Planning',
     )

@@ -46,7 +46,7 @@ export interface GameUnderTest {
   /** A temperament of its bots: its name, and how such a bot plays. */
   readonly temperament: { readonly name: string; readonly detail: string }
   /** Its clerk: the button that ends setting up, and two taps that tell something of a person and another, by their names. */
-  readonly clerk: { readonly ready: string; readonly tell: (name: string, other: string) => readonly [RegExp, string] }
+  readonly clerk: { readonly ready: readonly string[]; readonly tell: (name: string, other: string) => readonly [RegExp, string] }
 }
 
 export const GAMES: readonly GameUnderTest[] = [
@@ -72,7 +72,7 @@ export const GAMES: readonly GameUnderTest[] = [
     search: { words: 'oubliette', finds: /oubliette/i, statement: 'PQ-A05-02' },
     temperament: { name: 'Nettle', detail: 'has others punished wherever it can' },
     clerk: {
-      ready: 'Ready: to round 1',
+      ready: ['Ready: to round 1', 'Begin without skills'],
       tell: (name) => [new RegExp(`^${name}: `), `${name} takes 5 points of punishment`],
     },
   },
@@ -99,7 +99,7 @@ export const GAMES: readonly GameUnderTest[] = [
     search: { words: 'kindness', finds: /kindness/i, statement: 'FS-P3-05' },
     temperament: { name: 'Bookworm', detail: 'wants to study every creature' },
     clerk: {
-      ready: 'Ready: to trimester 1',
+      ready: ['Ready: to trimester 1'],
       tell: (name, other) => [new RegExp(`^${name}: -?\\d+ point`), `${name}: 2 cubes from ${other}`],
     },
   },

@@ -87,7 +87,7 @@ async function begin() {
     if (await field.isVisible()) await field.fill('')
   }
   await page.getByRole('button', { name: /^Begin/ }).click()
-  await page.getByRole('button', { name: game.clerk.ready }).click()
+  for (const name of game.clerk.ready) await page.getByRole('button', { name }).click()
 }
 
 /** Tells something of somebody; `hurry` presses without waiting for anything. */

@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: visits every screen of the built app on three sizes in two themes, always at the same moment of
  * the same game, and takes pictures into reports/screenshots. The few that README and documents show go, small, to
- * docs/screenshots. `--only WORD` takes those whose name holds the word.
+ * docs/screenshots. `--only WORD` takes those whose name holds the word; `--clerk` goes to the clerks of both boxes alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,6 +41,8 @@ const everything = join(root, 'reports/screenshots')
 const chosen = join(root, 'docs/screenshots')
 const word = process.argv[process.argv.indexOf('--only') + 1] ?? ''
 const wanted = (name) => !process.argv.includes('--only') || name.includes(word)
+
+const clerksOnly = process.argv.includes('--clerk')
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -162,6 +164,73 @@ async function mirror(page, name) {
   await opened(page, name('mirror-correct'))
 }
 
+/** Does something that tells a clerk one entry, and waits until it is kept. @param {Page} page */
+async function clerkTold(page, work) {
+  const before = Number(await page.locator('[data-entries]').getAttribute('data-entries'))
+  await work()
+  await page.locator(`[data-entries="${before + 1}"]`).waitFor()
+}
+
+/** What is told of each box before its picture in the middle. */
+const TOLD = {
+  'pixie-queen': [/is the favourite$/, /^Actions/, /^Offerings/, 'She wants bread.', /^Rewards/, /climbs the silver stair$/],
+  'fairy-school': [/^Next: /, /^Next: /, /^Next: /, /^Next: /, /: 1 cube from /],
+}
+
+/** What is entered of each box before its picture of the count: of the first and the second player; the others have shown nothing. */
+const SHOWN = {
+  'pixie-queen': [
+    ['15-point servant', '12-point ring', 'apples: one more'],
+    ['13-point servant', 'honey: one more', 'honey: one more'],
+  ],
+  'fairy-school': [
+    ['air: one more', 'earth: one more'],
+    ['water: one more', 'water: one more'],
+  ],
+}
+
+/** Enters what some players show at the end: each is one entry, however many taps it takes. @param {Page} page */
+async function shown(page, game) {
+  const sheet = page.getByRole('dialog')
+  for (const [at, taps] of (SHOWN[game.id] ?? []).entries())
+    await clerkTold(page, async () => {
+      await sheet
+        .getByRole('button', { name: new RegExp(`^Player ${at + 1}`) })
+        .first()
+        .click()
+      for (const each of [...taps, 'Done']) await sheet.getByRole('button', { name: each, exact: true }).click()
+    })
+}
+
+/** The clerk of the boxed game: begin, set-up, a phase in the middle, the log, the final count. @param {Page} page */
+async function clerk(page, game, name) {
+  await page.goto('#/companion')
+  await page.getByRole('button', { name: game.title, exact: true }).click()
+  await shoot(page, name('clerk-begin'))
+  await page.getByRole('button', { name: /^Begin/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await shoot(page, name('clerk-set-up'))
+  for (const ready of game.clerk.ready) await page.getByRole('button', { name: ready }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  for (const each of TOLD[game.id] ?? [])
+    await clerkTold(page, () =>
+      page
+        .getByRole('button', { name: each, exact: typeof each === 'string' })
+        .first()
+        .click(),
+    )
+  await shoot(page, name('clerk-middle'))
+  const openFrom = async (row) => {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: row }).click()
+  }
+  await openFrom(/^Log/)
+  await opened(page, name('clerk-log'))
+  await openFrom(/^Final count/)
+  await shown(page, game)
+  await opened(page, name('clerk-count'))
+}
+
 /** The same tables on a device that lies flat, seen from its left side. @param {Page} page */
 async function flat(page, game, name) {
   await page.evaluate(() => {
@@ -182,6 +251,7 @@ async function flat(page, game, name) {
 /** @param {Page} page */
 async function tour(page, game, prefix) {
   const name = (screen) => `${prefix}-${screen}`
+  if (clerksOnly) return clerk(page, game, name)
   await page.goto('#/')
   await page.getByRole('button', { name: 'Play now' }).waitFor()
   await shoot(page, name('first-visit'))
@@ -213,6 +283,7 @@ async function tour(page, game, prefix) {
   await plain(page, name('about'), '#/about')
   await plain(page, name('companion'), '#/companion')
   await editions(page, game, name)
+  await clerk(page, game, name)
   if (game.id === 'pixie-queen') await mirror(page, name)
   if ((page.viewportSize()?.width ?? 0) >= ROOM) await flat(page, game, name)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { bookOf, type ClerkEntry } from './clerk.ts'
-import { allBelow, isFirstTold, openQuestions } from './clerk-open.ts'
+import { allBelow, demandsDue, isFirstTold, openQuestions, skillsDue } from './clerk-open.ts'
 import { EDITION } from './edition.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)
-const open = (...entries: readonly ClerkEntry[]) => openQuestions(EDITION, book(...entries))
+const open = (...entries: readonly ClerkEntry[]) => openQuestions(book(...entries))
 const next: ClerkEntry = { type: 'next' }
 const order: ClerkEntry = { type: 'order', order: [2, 0, 1, 3] }
 
@@ -29,9 +29,40 @@ describe('what is open before the next phase', () => {
     expect(open(rung, { type: 'end' })).toEqual([])
   })
 
+  it('asks for the token of this round only, and knows which were left out (PQ-OFFER-01)', () => {
+    const second: ClerkEntry[] = [next, next, next, next, next, next, next]
+    expect(demandsDue(book(...second))).toEqual([1, 2])
+    expect(open(...second, { type: 'demand', food: 'honey', round: 1 })).toContain('demand')
+    const told = book(...second, { type: 'demand', food: 'honey', round: 2 })
+    expect(demandsDue(told)).toEqual([1])
+    expect(openQuestions(told)).not.toContain('demand')
+    expect(demandsDue(book(next)), 'none is turned up before the offerings').toEqual([])
+  })
+
   it('knows who has no pixie to send (PQ-MINE-23)', () => {
     expect(allBelow(EDITION, book(), 1)).toBe(true)
     expect(allBelow(EDITION, book({ type: 'miners', seat: 1, miners: 3 }), 1)).toBe(false)
+  })
+})
+
+describe('skills that were left', () => {
+  const due = (...entries: readonly ClerkEntry[]) => skillsDue(book(...entries))
+  const taken = (seat: number, skill: 'lightMine' | 'cheapGold' | 'extraSlot' | 'stealSilver'): ClerkEntry => ({
+    type: 'skill',
+    seat,
+    skill,
+  })
+
+  it('are to be drawn, then to be taken by everybody, until the first round is over (PQ-SETUP-45)', () => {
+    const laid: ClerkEntry = { type: 'skills', skills: ['lightMine', 'cheapGold', 'extraSlot', 'stealSilver'] }
+    expect(due()).toBe('all')
+    expect(due(next, next)).toBe('all')
+    expect(due(laid)).toEqual([0, 1, 2, 3])
+    expect(due(laid, taken(2, 'lightMine'))).toEqual([0, 1, 3])
+    const all = [taken(0, 'cheapGold'), taken(1, 'extraSlot'), taken(2, 'lightMine'), taken(3, 'stealSilver')]
+    expect(due(laid, ...all)).toBeNull()
+    expect(due(...all), 'noted without having been laid out').toBeNull()
+    expect(due(next, next, next, next, next)).toBeNull()
   })
 })
 

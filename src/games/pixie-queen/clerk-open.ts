@@ -1,4 +1,4 @@
-/** What people should have told the clerk before they go on to the next phase. */
+/** What people should have told the clerk: before they go on to the next phase, and before the first round. */
 import type { Book } from './clerk.ts'
 import type { Edition } from './types.ts'
 
@@ -6,15 +6,29 @@ import type { Edition } from './types.ts'
 export type Question = 'picks' | 'favourite' | 'demand'
 
 /** What is open now; a pick first, for its miner counts in the punishments (PQ-MINE-19, PQ-STEAL-01, PQ-OFFER-01). */
-export function openQuestions(edition: Edition, book: Book): readonly Question[] {
-  const { alarms, demands, over, phase, round } = book
+export function openQuestions(book: Book): readonly Question[] {
+  const { alarms, over, phase } = book
   if (over) return []
-  const demanded = demands.length >= Math.min(round, edition.demandTokens.used)
   return [
     ...(alarms.length > 0 ? (['picks'] as const) : []),
     ...(phase === 'steal' && !isFirstTold(book) ? (['favourite'] as const) : []),
-    ...(phase === 'offerings' && !demanded ? (['demand'] as const) : []),
+    ...(phase === 'offerings' && demandsDue(book).includes(book.round) ? (['demand'] as const) : []),
   ]
+}
+
+/** How many tokens lie open on the board: one a round, from its third phase on (PQ-OFFER-01). */
+const shownBy = ({ round, phase }: Book): number => round - (phase === 'steal' || phase === 'actions' ? 1 : 0)
+
+/** The rounds whose token lies open and was not told, from the first. */
+export const demandsDue = (book: Book): readonly number[] =>
+  book.demands.slice(0, shownBy(book)).flatMap((food, at) => (food === null ? [at + 1] : []))
+
+/** Skills that are still to be drawn, or players who have not said which they take; null where all is known or they were left (PQ-SETUP-45, 46). */
+export function skillsDue({ skills, players, round, over }: Book): 'all' | readonly number[] | null {
+  if (round > 1 || over) return null
+  const without = players.flatMap(({ skill }, seat) => (skill === null ? [seat] : []))
+  if (without.length === 0) return null
+  return skills.length === 0 ? 'all' : without
 }
 
 /** Whether the favourite is that of this round: every round begins with a new order. */

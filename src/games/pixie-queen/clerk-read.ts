@@ -73,12 +73,14 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   }),
   favourite: seated((_, seat) => ({ type: 'favourite', seat })),
   demand: (raw) => {
-    const food = among(FOODS, raw['food'])
-    return food ? { type: 'demand', food } : null
+    const [food, round] = [among(FOODS, raw['food']), raw['round']]
+    if (!food || !(round === undefined || whole(round, 1, MOST_PIECES))) return null
+    return { type: 'demand', food, ...(round !== undefined && { round }) }
   },
-  tile: (raw) => {
-    const series = among(SERIES, raw['series'])
-    return series ? { type: 'tile', series } : null
+  tile: (raw, seats) => {
+    const [series, seat] = [among(SERIES, raw['series']), raw['seat']]
+    if (!series || !(seat === undefined || whole(seat, 0, seats - 1))) return null
+    return { type: 'tile', series, ...(seat !== undefined && { seat }) }
   },
   draw: cubes('draw'),
   return: cubes('return'),

@@ -129,8 +129,20 @@ describe('the clerk of a real board', () => {
 
   it('turns up tokens that there are, seven of nine (PQ-SETUP-36 to 38)', () => {
     const bread: ClerkEntry = { type: 'demand', food: 'bread' }
-    expect(book(bread, bread, bread).demands).toHaveLength(3)
+    expect(book(bread, bread, bread).demands).toEqual(['bread', 'bread', 'bread', null, null, null, null])
     expect(() => book(bread, bread, bread, bread)).toThrow('no such token')
+  })
+
+  it('keeps each token with its round, in whatever order they are told (PQ-OFFER-01)', () => {
+    const of = (round: number, food: 'apple' | 'bread' | 'honey'): ClerkEntry => ({ type: 'demand', food, round })
+    const { demands } = book(of(3, 'honey'), of(1, 'apple'), of(2, 'bread'))
+    expect(demands.slice(0, 4)).toEqual(['apple', 'bread', 'honey', null])
+    expect(book(of(2, 'bread'), { type: 'demand', food: 'honey' }).demands.slice(0, 2), 'one without a round fills the first gap').toEqual([
+      'honey',
+      'bread',
+    ])
+    expect(tellAll(EDITION, 4, [of(2, 'bread'), of(2, 'honey')])).toMatchObject({ ok: false, at: 1, misfit: 'turned' })
+    expect(tellAll(EDITION, 4, [of(8, 'bread')])).toMatchObject({ ok: false, at: 0, misfit: 'token' })
   })
 
   it('counts the golden tiles down; with the last of all three series the game ends after the round (PQ-END-01, 02, 04, PQ-INV-21, 22)', () => {
@@ -215,7 +227,9 @@ describe('an edited session', () => {
       { type: 'track', seat: 0, track: 'gold', by: 2 },
       { type: 'favourite', seat: 3 },
       { type: 'demand', food: 'honey' },
+      { type: 'demand', food: 'honey', round: 4 },
       { type: 'tile', series: 'special' },
+      { type: 'tile', series: 'ring', seat: 3 },
       { type: 'draw', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'return', cubes: { silver: 1, gold: 0, stone: 2 } },
       { type: 'roll', die: 'casino', face: 5 },
@@ -238,6 +252,8 @@ describe('an edited session', () => {
       points(0, 0.5),
       { type: 'order', order: [0, 0, 1, 2] },
       { type: 'tile', series: 'gold' },
+      { type: 'tile', series: 'ring', seat: 4 },
+      { type: 'demand', food: 'honey', round: 0 },
       { type: 'roll', die: 'casino', face: 6 },
       { type: 'hand', seat: 0, hand: { ...hand, goods: { apple: 1 } } },
       { type: 'draw', cubes: { silver: -1, gold: 0, stone: 0 } },

@@ -38,9 +38,10 @@ export type ClerkEntry =
   /** A disc moves so many spaces on a track. */
   | { readonly type: 'track'; readonly seat: number; readonly track: Track; readonly by: number }
   | { readonly type: 'favourite'; readonly seat: number }
-  | { readonly type: 'demand'; readonly food: Food }
-  /** Somebody takes the next reward tile of a series; who, the screens hide. */
-  | { readonly type: 'tile'; readonly series: Series }
+  /** What the token of a round shows, told in it or later. Without its round: that of the first round of which nothing is known. */
+  | { readonly type: 'demand'; readonly food: Food; readonly round?: number }
+  /** The next reward tile of a series is taken, and by whom, where that was told. */
+  | { readonly type: 'tile'; readonly series: Series; readonly seat?: number }
   /** Out of the bag, and put back into it. */
   | { readonly type: 'draw'; readonly cubes: Cubes }
   | { readonly type: 'return'; readonly cubes: Cubes }
@@ -105,7 +106,8 @@ export interface Book {
   readonly players: readonly ClerkPlayer[]
   readonly alarms: readonly Alarm[]
   readonly bag: Cubes
-  readonly demands: readonly Food[]
+  /** What the tokens show, by round from 0; null where that was not told. */
+  readonly demands: readonly (Food | null)[]
   /** Reward tiles taken of each series, as far as that was told. */
   readonly tiles: Readonly<Record<Series, number>>
   /** Faces that lie up; -1 before the first roll of a round. */
@@ -150,7 +152,7 @@ export function openBook(edition: Edition, seats: number): Book {
     players: Array.from({ length: seats }, () => player),
     alarms: [],
     bag: { silver: bag.silver, gold: bag.gold, stone: Math.min(stones.total, stones.perPlayer * seats) },
-    demands: [],
+    demands: Array.from({ length: edition.demandTokens.used }, () => null),
     tiles: { servant: 0, ring: 0, special: 0 },
     dice: NO_ROLL,
   }
@@ -164,6 +166,10 @@ const withPlayer = (book: Book, seat: number, change: Partial<ClerkPlayer>): Boo
 /** Gold-numbered tiles of a series that nobody has taken; they go first (PQ-INV-21). */
 export const goldenOf = ({ rewardTiles }: Edition, { tiles }: Book, series: Series): number =>
   Math.max(0, rewardTiles.goldNumbered - tiles[series])
+
+/** The points of the tile of a series that is taken next; undefined where none is left (PQ-INV-21). */
+export const nextTile = ({ rewardTiles }: Edition, { tiles }: Book, series: Series): number | undefined =>
+  rewardTiles[series][tiles[series]]
 
 /** Those of all three series. With the last of them the game ends after the round (PQ-END-01, 02, 04). */
 export const goldenLeft = (edition: Edition, book: Book): number => SERIES.reduce((sum, series) => sum + goldenOf(edition, book, series), 0)
@@ -212,11 +218,13 @@ function settle(edition: Edition, book: Book, { seat, how }: Extract<ClerkEntry,
   return how === 'sent' ? sendOne(edition, settled, seat) : settled
 }
 
-function demand(edition: Edition, book: Book, food: Food): Book {
-  const known = book.demands.filter((each) => each === food).length
-  if (book.demands.length >= edition.demandTokens.used || known >= edition.demandTokens[food])
+/** A token belongs to its round, whenever it is told. */
+function demand({ demandTokens }: Edition, book: Book, { food, round }: Extract<ClerkEntry, { type: 'demand' }>): Book {
+  const at = round === undefined ? book.demands.indexOf(null) : round - 1
+  if (book.demands.filter((each) => each === food).length >= demandTokens[food] || book.demands[at] === undefined)
     throw new ClerkError('token', 'PQ-SETUP-37', 'there is no such token left')
-  return { ...book, demands: [...book.demands, food] }
+  if (book.demands[at] !== null) throw new ClerkError('turned', 'PQ-OFFER-01', 'the token of this round is known')
+  return { ...book, demands: book.demands.map((each, k) => (k === at ? food : each)) }
 }
 
 /** One skill, one holder (PQ-INV-29). */
@@ -252,7 +260,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'favourite':
       return { ...book, favourite: entry.seat, firstIn: book.round }
     case 'demand':
-      return demand(edition, book, entry.food)
+      return demand(edition, book, entry)
     case 'tile':
       return tile(edition, book, entry.series)
     case 'draw':

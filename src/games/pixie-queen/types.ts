@@ -80,7 +80,7 @@ export const ROUND_PHASES = ['steal', 'actions', 'offerings', 'rewards', 'punish
 export type RoundPhase = (typeof ROUND_PHASES)[number]
 
 /** Why something told to the clerk of a real board cannot be: the bag holds less, no such token or tile is left, nobody asks for a pixie. */
-export type WhyNot = 'bag' | 'token' | 'tile' | 'alarm'
+export type WhyNot = 'bag' | 'token' | 'turned' | 'tile' | 'alarm'
 
 /**
  * The kinds of decisions, one small step each. The actor is CHANCE for `order`, `skills`, `punishDie`, `casinoDie`,

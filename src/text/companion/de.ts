@@ -47,7 +47,7 @@ export const text: CompanionText = {
     gem: 'Edelstein',
   },
   follow: 'Die App spielt mit',
-  followNote: 'Sagt ihr jeden Zug an: Sie prüft die Regeln, führt alle Zahlen und spielt leere Plätze.',
+  followNote: 'Sagt ihr jeden Zug an: Sie prüft und zählt alles und spielt leere Plätze.',
   noFollow: 'Bei dieser Schachtel kann die App noch nicht mitspielen: Hier führt sie Buch.',
   add: 'Noch jemand',
   drop: (name) => `${name} spielt nicht mit`,

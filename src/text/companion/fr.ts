@@ -48,7 +48,7 @@ export const text: CompanionText = {
     gem: 'joyau',
   },
   follow: 'L’app joue avec vous',
-  followNote: 'Dites-lui chaque coup : elle vérifie les règles, tient tous les comptes et joue les places vides.',
+  followNote: 'Dites-lui vos coups : elle vérifie, compte et joue les places vides.',
   noFollow: 'L’app ne peut pas encore jouer avec vous à ce jeu : ici, elle tient les comptes.',
   add: 'Ajouter un joueur',
   drop: (name) => `${name} ne joue pas`,

@@ -46,6 +46,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'So viel ist nicht im Beutel.',
   token: 'Von dieser Sorte ist kein Plättchen mehr da.',
+  turned: 'Das Plättchen jener Runde ist schon eingetragen.',
   tile: 'Alle Plättchen dieser Reihe sind genommen.',
   alarm: 'Dort verlangt keine Hacke einen Pixie.',
 }
@@ -82,6 +83,7 @@ export const clerk: ClerkText = {
     tap: 'tippt an, wovon eines genommen wird',
     take: (series, n) => `Plättchen genommen: ${series}, ${n} goldene übrig`,
     gone: 'Alle goldenen Plättchen sind weg: Diese Runde ist die letzte.',
+    who: (tile) => `${tile}: für wen?`,
   },
   goldGone: 'Alle goldenen Plättchen weg?',
   twoPlayers: { offerings: 'Zu zweit: bis zu zwei Sorten.', rewards: 'Zuletzt zieht der Liebling einen Pixie der dritten Farbe.' },
@@ -116,9 +118,8 @@ export const clerk: ClerkText = {
   getsBack: (name, n) => `${name} nimmt ${points(n)} zurück`,
   climbs: (name, track) => `${name} steigt: ${track}`,
   due: (n) => `${number(-n)} in Phase 5`,
-  duesMean:
-    'Rot steht, was die Strafen, die letzte Phase der Runde, nach jetzigem Stand kosten: für Bergleute und beide Treppen. Tippt jemanden an, um zu sehen, wofür wie viel.',
-  stairsMean: 'Rot steht, was die Treppen als Nächstes kosten. Tippt jemanden an, um zu sehen, wofür wie viel.',
+  duesMean: 'Rot steht, was die Strafen nach jetzigem Stand kosten. Tippt jemanden an, um zu sehen, wofür.',
+  stairsMean: 'Rot steht, was die Treppen als Nächstes kosten. Tippt jemanden an, um zu sehen, wofür.',
   duesOf: (n) => `Nach jetzigem Stand kosten die Strafen, die letzte Phase der Runde, ${number(-n)}:`,
   stairsOf: (n) => `Die Treppen kosten als Nächstes ${number(-n)}:`,
   dueMiners: (n) => f.count(n, 'Bergmann', 'Bergleute'),
@@ -181,6 +182,8 @@ export const clerk: ClerkText = {
   demandsLabel: (list, left) => (list === '' ? `${left} Wünsche stehen aus` : `Wünsche: ${list}; ${left} stehen aus`),
   toCome: 'Was noch kommen kann',
   turnUp: (n) => `Welche Nahrung zeigt das Plättchen von Runde ${n}? Tippt sie an.`,
+  whichRound: 'Plättchen welcher Runde?',
+  tokenOf: (n) => `Plättchen von Runde ${n}: noch nicht eingetragen`,
   notYet: (n) =>
     `Die Plättchen liegen verdeckt. Jede Runde wird eines aufgedeckt, in der dritten Phase, Opfer; dann tippt ihr es hier an. Als Nächstes kommt Runde ${n}.`,
   allUp: 'Alle Plättchen sind aufgedeckt.',
@@ -232,7 +235,10 @@ export const clerk: ClerkText = {
   unfit: (line) => `Dann würde ein anderer Eintrag nicht mehr passen: „${line}“.`,
   forward: (name) => `${name}: einen Platz nach vorn`,
   laidOf: (n, of) => `${n} von ${of} liegen aus`,
-  onlyStep: 'Ein Schritt der Runde: Daran gibt es nichts zu berichtigen. Gelöscht rückt alles danach einen Schritt vor.',
+  onlyStep:
+    'Dieser Eintrag sagt nur, dass es weiterging; zu berichtigen ist daran nichts. Löscht ihr ihn, verschwindet sonst kein Eintrag: Die späteren bleiben, zählen aber zur Phase davor, und das Spiel steht eine Phase früher als jetzt.',
+  onlyEnd:
+    'Dieser Eintrag sagt nur, dass das Spiel vorbei ist. Löscht ihr ihn, verschwindet sonst kein Eintrag: Das Spiel geht von dort einfach weiter.',
   changes: {
     saving: 'Speichern ändert',
     deleting: 'Löschen ändert',
@@ -264,29 +270,39 @@ export const clerk: ClerkText = {
   lines: {
     points: (name, n, now) =>
       n < 0
-        ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei ${number(-now)}`
-        : `${name} erhält ${points(n)} Strafe, jetzt bei ${number(-now)}`,
-    miners: (name, n) => `${name} hat ${f.count(n, 'Bergmann', 'Bergleute')}`,
-    track: (name, track, at) => `${name}, ${track}: Stufe ${at}`,
+        ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei\u00a0${number(-now)}`
+        : `${name} erhält ${points(n)} Strafe, jetzt bei\u00a0${number(-now)}`,
+    miners: (name, more, n) => {
+      const now = f.count(n, 'Bergmann', 'Bergleute')
+      if (more === 0) return `${name} hat ${now}`
+      const pixies = f.count(Math.abs(more), 'Pixie', 'Pixies')
+      return `${more > 0 ? `${name} schickt ${pixies} in die Mine` : `${name} holt ${pixies} aus der Mine`}, jetzt ${now}`
+    },
+    track: (name, track, by, at) => {
+      if (by === 0) return `${name} bleibt auf Stufe ${at} der ${track}`
+      const steps = f.count(Math.abs(by), 'Stufe', 'Stufen')
+      return `${name} ${by > 0 ? 'steigt' : 'geht'} auf der ${track} ${steps} ${by > 0 ? 'hinauf' : 'zurück'}, jetzt auf Stufe ${at}`
+    },
     favourite: (name) => `${name} ist der Liebling`,
-    demand: (food) => `Die Königin wünscht ${food}`,
-    tile: (series, left) => `Plättchen genommen: ${series}; insgesamt noch ${left} goldene`,
-    draw: (list) => `Aus dem Beutel: ${list}`,
-    return: (list) => `In den Beutel: ${list}`,
-    roll: (die, face) => `${die}: ${face}`,
-    sent: (name) => `${name} schickt einen Pixie in die Mine`,
+    demand: (food, round) => `In Runde ${round} wünscht die Königin ${food}`,
+    tile: (name, tile, left) =>
+      `${name === null ? 'Ein Plättchen wird genommen' : `${name} nimmt ein Plättchen`}: ${tile}; insgesamt noch ${left} goldene`,
+    draw: (list, left) => `Aus dem Beutel kommt: ${list}; noch ${left} darin`,
+    return: (list, left) => `Zurück in den Beutel kommt: ${list}; jetzt ${left} darin`,
+    roll: { casino: (face) => `Der Casinowürfel zeigt ${face}`, punishment: (face) => `Der Strafwürfel zeigt ${face}` },
+    sent: (name, n) => `${name} schickt einen Pixie in die Mine, jetzt ${f.count(n, 'Bergmann', 'Bergleute')}`,
     mercy: (name) => `${name} gibt das Gnadenplättchen`,
     none: (name) => `${name} hat keinen Pixie zu schicken`,
-    order: (list) => `Erste Reihenfolge: ${list}`,
-    skills: (list) => `Ausliegende Fähigkeiten: ${list}`,
+    order: (list) => `Das Spiel beginnt in der Reihenfolge ${list}`,
+    skills: (list) => `Es liegen die Fähigkeiten ${list} aus`,
     skill: (name, skill) => `${name} nimmt ${skill}`,
     furious: (name) => `Die Königin ist wütend; ${name} schickt einen Pixie`,
     furiousNobody: 'Die Königin ist wütend; niemand schickt einen Pixie',
-    hand: (name) => `${name} zeigt Plättchen und Rohstoffe`,
-    cost: (name, n) => `${name} ${number(-n)}`,
+    hand: (name, what) => `${name} zeigt ${what}`,
+    cost: (name, n) => `${name}\u00a0${number(-n)}`,
     costs: (what, list) => `${what}: ${list}`,
     stairs: 'Die Treppen strafen',
-    next: (phase) => `Weiter: ${phase}`,
+    next: (phase) => `Die Phase ${phase} beginnt`,
     nextRound: (n) => `Runde ${n} beginnt`,
     over: 'Die letzte Runde ist vorbei',
     end: 'Das Spiel ist vorbei',
@@ -320,6 +336,13 @@ export const clerk: ClerkText = {
     drawSkills: 'Sechs Fähigkeiten ziehen',
     pick: 'Wer hinten liegt, wählt zuerst, der Liebling zuletzt. Tippt an, wer was nimmt.',
     takes: (name, skill) => `${name} nimmt ${skill}`,
+    enterSkills: 'Selbst gezogene eintragen',
+    undrawn: 'Die Fähigkeiten sind noch nicht gezogen.',
+    undrawnWhy: 'Vor Runde 1 wählen alle eine. Ihr könnt sie auch später ziehen: Daran erinnert die App die ganze Runde 1.',
+    without: 'Ohne Fähigkeiten beginnen',
+    untaken: (list) => `Noch keine Fähigkeit notiert: ${list}`,
+    goDraw: 'Ziehen',
+    goNote: 'Notieren',
     ready: 'Fertig: zu Runde 1',
   },
 

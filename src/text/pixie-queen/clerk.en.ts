@@ -55,6 +55,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'The bag does not hold that much.',
   token: 'There is no such token left.',
+  turned: 'The token of that round is told already.',
   tile: 'All tiles of this row are taken.',
   alarm: 'No pick asks for a pixie there.',
 }
@@ -92,6 +93,7 @@ export const clerk = {
     tap: 'tap the kind when one is taken',
     take: (series: string, n: number): string => `Tile taken: ${series}, ${n} golden left`,
     gone: 'All golden tiles are gone: this round is the last.',
+    who: (tile: string): string => `Who takes the ${tile}?`,
   },
   goldGone: 'All golden tiles gone?',
   twoPlayers: { offerings: 'With two of you: up to two kinds each.', rewards: 'Last, the favourite moves a pixie of the third colour.' },
@@ -128,9 +130,8 @@ export const clerk = {
   getsBack: (name: string, n: number): string => `${name} takes ${points(n)} back`,
   climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
   due: (n: number): string => `${number(-n)} in phase 5`,
-  duesMean:
-    'Red is what the Punishments, the last phase of a round, take as things stand: for miners and both stairs. Tap a player to see how much for what.',
-  stairsMean: 'Red is what the stairs take next. Tap a player to see how much for what.',
+  duesMean: 'Red is what the Punishments will take as things stand. Tap a player to see for what.',
+  stairsMean: 'Red is what the stairs take next. Tap a player to see for what.',
   duesOf: (n: number): string => `As things stand the Punishments, the last phase of the round, take ${number(-n)}:`,
   stairsOf: (n: number): string => `The stairs take ${number(-n)} next:`,
   dueMiners: (n: number): string => f.count(n, 'miner', 'miners'),
@@ -194,6 +195,8 @@ export const clerk = {
   demandsLabel: (list: string, left: number): string => (list === '' ? `${left} demands to come` : `Demands: ${list}; ${left} to come`),
   toCome: 'What may still come',
   turnUp: (n: number): string => `Which food lies on the token of round ${n}? Tap it.`,
+  whichRound: 'Token of which round?',
+  tokenOf: (n: number): string => `Token of round ${n}: not told yet`,
   notYet: (n: number): string =>
     `The tokens lie face down. Every round one is turned up, in its third phase, Offerings; then it is told here. Round ${n} is next.`,
   allUp: 'All tokens are turned up.',
@@ -244,7 +247,9 @@ export const clerk = {
   unfit: (line: string): string => `Then another entry would no longer fit: “${line}”.`,
   forward: (name: string): string => `${name}: one place forward`,
   laidOf: (n: number, of: number): string => `${n} of ${of} lie open`,
-  onlyStep: 'A step of the round: there is nothing in it to correct. Deleted, all that was told after it comes one step earlier.',
+  onlyStep:
+    'This entry only says that the game went on; there is nothing in it to correct. If you delete it, no other entry goes: those after it stay, but count in the phase before theirs, and the game stands one phase earlier than now.',
+  onlyEnd: 'This entry only says that the game is over. If you delete it, no other entry goes: the game just goes on from there.',
   changes: {
     saving: 'Saving it changes',
     deleting: 'Deleting it changes',
@@ -276,29 +281,46 @@ export const clerk = {
   lines: {
     points: (name: string, n: number, now: number): string =>
       n < 0
-        ? `${name} takes ${points(-n)} of punishment back, now at ${number(-now)}`
-        : `${name} takes ${points(n)} of punishment, now at ${number(-now)}`,
-    miners: (name: string, n: number): string => `${name} has ${f.count(n, 'miner', 'miners')}`,
-    track: (name: string, track: string, at: number): string => `${name} stands on step ${at} of the ${track}`,
+        ? `${name} takes ${points(-n)} of punishment back, now at\u00a0${number(-now)}`
+        : `${name} takes ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+    /** How many more pixies are in the mine, and how many are there now. */
+    miners: (name: string, more: number, n: number): string => {
+      if (more === 0) return `${name} has ${f.count(n, 'miner', 'miners')}`
+      const pixies = f.count(Math.abs(more), 'pixie', 'pixies')
+      return `${more > 0 ? `${name} sends ${pixies} to the mine` : `${name} takes ${pixies} out of the mine`}, now ${f.count(n, 'miner', 'miners')}`
+    },
+    /** How many steps up, and on which the disc stands now. */
+    track: (name: string, track: string, by: number, at: number): string => {
+      if (by === 0) return `${name} stays on step ${at} of the ${track}`
+      const steps = f.count(Math.abs(by), 'step', 'steps')
+      return by > 0
+        ? `${name} climbs ${steps} on the ${track}, now on step ${at}`
+        : `${name} goes ${steps} back on the ${track}, now on step ${at}`
+    },
     favourite: (name: string): string => `${name} is the favourite`,
-    demand: (food: string): string => `The Queen wants ${food}`,
-    tile: (series: string, left: number): string => `Tile taken: ${series}; ${left} golden left in all`,
-    draw: (list: string): string => `Out of the bag: ${list}`,
-    return: (list: string): string => `Into the bag: ${list}`,
-    roll: (die: string, face: string): string => `${die}: ${face}`,
-    sent: (name: string): string => `${name} sends a pixie to the mine`,
+    demand: (food: string, round: number): string => `In round ${round} the Queen wants ${food}`,
+    /** Who took it may not have been told. */
+    tile: (name: string | null, tile: string, left: number): string =>
+      `${name === null ? `A tile is taken: ${tile}` : `${name} takes the ${tile}`}; ${left} golden left in all`,
+    draw: (list: string, left: number): string => `Out of the bag come ${list}; ${left} left in it`,
+    return: (list: string, left: number): string => `Back into the bag go ${list}; now ${left} in it`,
+    roll: {
+      casino: (face: string): string => `The casino die shows ${face}`,
+      punishment: (face: string): string => `The punish die shows ${face}`,
+    },
+    sent: (name: string, n: number): string => `${name} sends a pixie to the mine, now ${f.count(n, 'miner', 'miners')}`,
     mercy: (name: string): string => `${name} gives the mercy tile`,
     none: (name: string): string => `${name} has no pixie to send`,
-    order: (list: string): string => `First order: ${list}`,
-    skills: (list: string): string => `Skills laid out: ${list}`,
+    order: (list: string): string => `The game begins in the order ${list}`,
+    skills: (list: string): string => `The skills ${list} lie open`,
     skill: (name: string, skill: string): string => `${name} takes ${skill}`,
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
-    hand: (name: string): string => `${name} shows tiles and goods`,
-    cost: (name: string, n: number): string => `${name} ${number(-n)}`,
+    hand: (name: string, what: string): string => `${name} shows ${what}`,
+    cost: (name: string, n: number): string => `${name}\u00a0${number(-n)}`,
     costs: (what: string, list: string): string => `${what}: ${list}`,
     stairs: 'The stairs punish',
-    next: (phase: string): string => `On to: ${phase}`,
+    next: (phase: string): string => `The phase ${phase} begins`,
     nextRound: (n: number): string => `Round ${n} begins`,
     over: 'The last round is over',
     end: 'The game is over',
@@ -332,6 +354,13 @@ export const clerk = {
     drawSkills: 'Draw six skills',
     pick: 'The last in order picks first, the favourite last. Tap who takes which.',
     takes: (name: string, skill: string): string => `${name} takes ${skill}`,
+    enterSkills: 'Enter which cards you drew',
+    undrawn: 'The skills are not drawn yet.',
+    undrawnWhy: 'Everybody picks one before round 1. You can also draw them later: the reminder stays through round 1.',
+    without: 'Begin without skills',
+    untaken: (list: string): string => `No skill noted yet: ${list}`,
+    goDraw: 'Draw them',
+    goNote: 'Note them',
     ready: 'Ready: to round 1',
   },
 

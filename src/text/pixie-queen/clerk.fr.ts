@@ -1,5 +1,6 @@
 /** French words of the clerk, who keeps the books of a real board. */
 import type { RoundPhase, WhyNot } from '../../games/pixie-queen/types.ts'
+import { capital } from '../sentence.ts'
 import type { ClerkText, PhaseGuide } from './clerk.en.ts'
 import { names } from './fr/names.ts'
 
@@ -46,6 +47,7 @@ const phases: Readonly<Record<RoundPhase, PhaseGuide>> = {
 const misfits: Readonly<Record<WhyNot, string>> = {
   bag: 'Le sac n’en contient pas autant.',
   token: 'Il ne reste aucun jeton de cette sorte.',
+  turned: 'Le jeton de ce tour est déjà noté.',
   tile: 'Toutes les tuiles de cette rangée sont prises.',
   alarm: 'Aucune pioche n’y réclame de Pixie.',
 }
@@ -82,6 +84,7 @@ export const clerk: ClerkText = {
     tap: 'touchez la sorte qui est prise',
     take: (series, n) => `Tuile prise : ${series}, reste ${f.count(n, 'dorée', 'dorées')}`,
     gone: 'Plus aucune tuile dorée : ce tour est le dernier.',
+    who: (tile) => `${capital(tile)} : pour qui ?`,
   },
   goldGone: 'Plus de tuile dorée ?',
   twoPlayers: {
@@ -120,8 +123,7 @@ export const clerk: ClerkText = {
   getsBack: (name, n) => `${name} reprend ${points(n)}`,
   climbs: (name, track) => `${name} monte : ${track}`,
   due: (n) => `${number(-n)} en phase 5`,
-  duesMean:
-    'En rouge : ce que prendront les Punitions, dernière phase du tour, pour l’instant : mineurs et deux escaliers. Touchez un joueur pour le détail.',
+  duesMean: 'En rouge : ce que prendront les Punitions, pour l’instant. Touchez un joueur pour le détail.',
   stairsMean: 'En rouge : ce que prendront ensuite les escaliers. Touchez un joueur pour le détail.',
   duesOf: (n) => `Pour l’instant, les Punitions, dernière phase du tour, prendront ${number(-n)} :`,
   stairsOf: (n) => `Les escaliers prendront ensuite ${number(-n)} :`,
@@ -185,6 +187,8 @@ export const clerk: ClerkText = {
   demandsLabel: (list, left) => (list === '' ? `${left} exigences à venir` : `Exigences : ${list} ; ${left} à venir`),
   toCome: 'Ce qui peut encore venir',
   turnUp: (n) => `Quel aliment montre le jeton du tour ${n} ? Touchez-le.`,
+  whichRound: 'Jeton de quel tour ?',
+  tokenOf: (n) => `Jeton du tour ${n} : pas encore noté`,
   notYet: (n) =>
     `Les jetons sont face cachée. Chaque tour, on en retourne un à la troisième phase, Offrandes ; c’est alors qu’on le note ici. Le prochain est celui du tour ${n}.`,
   allUp: 'Tous les jetons sont retournés.',
@@ -235,7 +239,10 @@ export const clerk: ClerkText = {
   unfit: (line) => `Une autre ligne ne tiendrait plus : « ${line} ».`,
   forward: (name) => `${name} : une place vers l’avant`,
   laidOf: (n, of) => `${n} posées sur ${of}`,
-  onlyStep: 'Une étape du tour : rien à y corriger. Si elle est supprimée, tout ce qui suit vient une étape plus tôt.',
+  onlyStep:
+    'Cette ligne dit seulement que la partie a avancé ; il n’y a rien à y corriger. Si vous la supprimez, aucune autre ligne ne disparaît : celles d’après restent, mais comptent dans la phase précédente, et la partie se trouve une phase plus tôt que maintenant.',
+  onlyEnd:
+    'Cette ligne dit seulement que la partie est finie. Si vous la supprimez, aucune autre ligne ne disparaît : la partie continue simplement.',
   changes: {
     saving: 'Enregistrer change',
     deleting: 'Supprimer change',
@@ -267,29 +274,39 @@ export const clerk: ClerkText = {
   lines: {
     points: (name, n, now) =>
       n < 0
-        ? `${name} reprend ${points(-n)} de punition, maintenant ${number(-now)}`
-        : `${name} reçoit ${points(n)} de punition, maintenant ${number(-now)}`,
-    miners: (name, n) => `${name} a ${f.count(n, 'mineur', 'mineurs')}`,
-    track: (name, track, at) => `${name}, ${track} : marche ${at}`,
+        ? `${name} reprend ${points(-n)} de punition, maintenant\u00a0${number(-now)}`
+        : `${name} reçoit ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+    miners: (name, more, n) => {
+      const now = f.count(n, 'mineur', 'mineurs')
+      if (more === 0) return `${name} a ${now}`
+      const pixies = f.count(Math.abs(more), 'Pixie', 'Pixies')
+      return `${more > 0 ? `${name} envoie ${pixies} à la mine` : `${name} sort ${pixies} de la mine`}, maintenant ${now}`
+    },
+    track: (name, track, by, at) => {
+      if (by === 0) return `${name} reste à la marche ${at} de l’${track}`
+      const steps = f.count(Math.abs(by), 'marche', 'marches')
+      return `${name} ${by > 0 ? 'monte' : 'descend'} de ${steps} sur l’${track}, maintenant marche ${at}`
+    },
     favourite: (name) => `${name} est le chouchou`,
-    demand: (food) => `La Reine exige : ${food}`,
-    tile: (series, left) => `Tuile prise : ${series} ; reste ${f.count(left, 'dorée', 'dorées')} en tout`,
-    draw: (list) => `Sorti du sac : ${list}`,
-    return: (list) => `Remis au sac : ${list}`,
-    roll: (die, face) => `${die} : ${face}`,
-    sent: (name) => `${name} envoie un Pixie à la mine`,
+    demand: (food, round) => `Au tour ${round}, la Reine exige : ${food}`,
+    tile: (name, tile, left) =>
+      `${name === null ? 'Une tuile est prise' : `${name} prend une tuile`} : ${tile} ; reste ${f.count(left, 'dorée', 'dorées')} en tout`,
+    draw: (list, left) => `On sort du sac : ${list} ; il y reste ${left}`,
+    return: (list, left) => `On remet dans le sac : ${list} ; il y a maintenant ${left}`,
+    roll: { casino: (face) => `Le dé casino montre ${face}`, punishment: (face) => `Le dé punition montre ${face}` },
+    sent: (name, n) => `${name} envoie un Pixie à la mine, maintenant ${f.count(n, 'mineur', 'mineurs')}`,
     mercy: (name) => `${name} rend la tuile grâce`,
     none: (name) => `${name} n’a aucun Pixie à envoyer`,
-    order: (list) => `Premier ordre : ${list}`,
-    skills: (list) => `Compétences posées : ${list}`,
+    order: (list) => `La partie commence dans l’ordre ${list}`,
+    skills: (list) => `Les compétences ${list} sont posées`,
     skill: (name, skill) => `${name} prend ${skill}`,
     furious: (name) => `La Reine est furieuse ; ${name} envoie un Pixie`,
     furiousNobody: 'La Reine est furieuse ; personne n’envoie de Pixie',
-    hand: (name) => `${name} montre tuiles et produits`,
-    cost: (name, n) => `${name} ${number(-n)}`,
+    hand: (name, what) => `${name} montre ${what}`,
+    cost: (name, n) => `${name}\u00a0${number(-n)}`,
     costs: (what, list) => `${what} : ${list}`,
     stairs: 'Les escaliers punissent',
-    next: (phase) => `Phase suivante : ${phase}`,
+    next: (phase) => `La phase ${phase} commence`,
     nextRound: (n) => `Le tour ${n} commence`,
     over: 'Le dernier tour est fini',
     end: 'La partie est finie',
@@ -322,6 +339,13 @@ export const clerk: ClerkText = {
     drawSkills: 'Tirer six compétences',
     pick: 'Le dernier de l’ordre choisit d’abord, le chouchou en dernier. Touchez qui prend quoi.',
     takes: (name, skill) => `${name} prend ${skill}`,
+    enterSkills: 'Noter celles qu’on a tirées',
+    undrawn: 'Les compétences ne sont pas encore tirées.',
+    undrawnWhy: 'Chacun en choisit une avant le tour 1. On peut aussi les tirer plus tard : l’app le rappelle pendant tout le tour 1.',
+    without: 'Commencer sans compétences',
+    untaken: (list) => `Aucune compétence notée : ${list}`,
+    goDraw: 'Tirer',
+    goNote: 'Noter',
     ready: 'Prêt : tour 1',
   },
 

@@ -5,6 +5,7 @@ import type { SessionModel } from '../../app/companion.ts'
 import { interfaceText } from '../../app/texts.ts'
 import { useFocusKept } from '../kit/focus.ts'
 import { Notice } from '../kit/notice.tsx'
+import { footHeight } from '../kit/toast.tsx'
 
 interface Props {
   /** Class of the game's world. */
@@ -20,7 +21,13 @@ export function ClerkFrame({ world, session, broken, children }: Props) {
   const root = useRef<HTMLElement>(null)
   useFocusKept(root)
   return (
-    <main ref={root} class={`${world} clerk`} id="main" data-entries={session.entries.value.length}>
+    <main
+      ref={root}
+      class={`${world} clerk`}
+      id="main"
+      data-entries={session.entries.value.length}
+      style={{ '--foot-height': `${footHeight.value}px` }}
+    >
       {broken && <Notice tone="danger">{interfaceText.value?.saves.broken}</Notice>}
       {children}
     </main>

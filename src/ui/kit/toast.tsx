@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { type ReadonlySignal, signal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from './button.tsx'
@@ -44,6 +44,9 @@ function dismiss(key: number): void {
 
 /** Height in pixels of what stands at the foot of the screen and stays free of messages. */
 const foot = signal(0)
+
+/** The same for what stands right above it. */
+export const footHeight: ReadonlySignal<number> = foot
 /** Pixels between it and a message. */
 const GAP = 8
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { beginSession, type Companion, type SavedSession } from '../../app/companion.ts'
 import { navigate } from '../../app/router.ts'
+import { href } from '../../app/routes.ts'
 import { handPlan } from '../../app/start.ts'
 import type { Json } from '../../core/game.ts'
 import type { CompanionText } from '../../text/index.ts'
@@ -220,8 +221,12 @@ export function Begin({ t, before, children, below }: Props) {
   return (
     <Frame title={t.title} foot={foot}>
       {children}
-      <section class="stack-s">
+      <section class="stack-s boxes">
         <SectionTitle note={t.whichBox}>{t.fresh}</SectionTitle>
+        <a class="own-numbers" href={href({ name: 'editions', id: '' })} title={t.editionsNote}>
+          <Icon name="edit" />
+          <b>{t.editions}</b>
+        </a>
         <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}

@@ -4,7 +4,6 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { type CompanionProps, loadSessions, openSession, type SessionModel, sessions, sessionsProblem } from '../../app/companion.ts'
 import { problemFrom } from '../../app/parts.ts'
-import { href } from '../../app/routes.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import { stayAwake } from '../../app/wakelock.ts'
 import { loadCompanion } from '../../text/index.ts'
@@ -12,7 +11,6 @@ import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { FileButton } from '../kit/file.tsx'
 import { lazy } from '../kit/lazy.tsx'
-import { List, Row } from '../kit/list.tsx'
 import { Begin } from './companion-begin.tsx'
 import { SavedSessions } from './companion-saved.tsx'
 import { useImport } from './files.ts'
@@ -77,18 +75,11 @@ function Sessions() {
   const known = sessions.value
   if (!t || !known || !ready) return null
   const below = (
-    <>
-      <List>
-        <li>
-          <Row icon="edit" title={t.editions} note={t.editionsNote} mark="next" href={href({ name: 'editions', id: '' })} />
-        </li>
-      </List>
-      <div class="row-btns">
-        <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
-          {t.import}
-        </FileButton>
-      </div>
-    </>
+    <div class="row-btns">
+      <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
+        {t.import}
+      </FileButton>
+    </div>
   )
   return (
     <Begin t={t} before={known} below={below}>

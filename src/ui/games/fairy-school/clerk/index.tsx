@@ -177,11 +177,11 @@ function Screen() {
         <Guide />
         <Race />
         <Lanes />
-        <Tools />
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>
           <LogList />
         </section>
+        <Tools />
       </div>
       <Onward />
       {panel.value && <Panel panel={panel.value} />}

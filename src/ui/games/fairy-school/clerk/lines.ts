@@ -43,7 +43,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     const any = Object.values(elements).some((n) => n > 0)
     return c.lines.elements(name(seat), any ? t.names.bundle(elements) : t.names.elements(0))
   },
-  lots: ({ order }, { c, name }) => c.lines.lots(order.map(name).join(', ')),
+  lots: ({ order }, { c, t, name }) => c.lines.lots(t.names.format.and(order.map(name))),
   trimester: ({ trimester }, { c }) => c.lines.trimester(trimester),
   next: (_, lines, at) => nextLine(lines, at),
   end: (_, { c }) => c.lines.end,

@@ -1,6 +1,6 @@
 /** What of a phase can be told with one tap, under its words. */
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
-import { isFirstTold } from '../../../../games/pixie-queen/clerk-open.ts'
+import { isFirstTold, skillsDue } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -65,7 +65,9 @@ export function First() {
 /** The demand of the round, and what when nobody met it. */
 export function Demand() {
   const { c, t, book, tell, open } = useDesk()
-  const food = book.demands[book.round - 1]
+  const { round } = book
+  const food = book.demands[round - 1]
+  if (food === undefined) return null
   if (food)
     return (
       <div class="quick">
@@ -86,7 +88,7 @@ export function Demand() {
           type="button"
           class="quick-b"
           aria-label={c.demandNow(t.names.some(each))}
-          onClick={() => void tell({ type: 'demand', food: each })}
+          onClick={() => void tell({ type: 'demand', food: each, round })}
         >
           <GoodPicture kind={each} />
         </button>
@@ -98,6 +100,22 @@ export function Demand() {
 interface FineProps {
   readonly title: string
   readonly points: number
+}
+
+/** Skills that were left, to be drawn or noted later: said in the first round, as long as it lasts. */
+function Undrawn() {
+  const { c, t, book, name, open } = useDesk()
+  const due = skillsDue(book)
+  if (due === null) return null
+  const all = due === 'all'
+  return (
+    <div class="quick undrawn">
+      <span>{all ? c.setUp.undrawn : c.setUp.untaken(t.names.format.and(due.map(name)))}</span>
+      <button type="button" class="quick-w" aria-haspopup="dialog" onClick={() => open({ kind: 'setup', to: 'skills' })}>
+        {all ? c.setUp.goDraw : c.setUp.goNote}
+      </button>
+    </div>
+  )
 }
 
 /** Who offered badly, each by one tap; once in a phase. */
@@ -176,7 +194,7 @@ function Promoted() {
 
 /** The golden tiles that are left; a tap takes one. */
 function Golden() {
-  const { c, t, book, tell, edition } = useDesk()
+  const { c, t, book, open, edition } = useDesk()
   if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
   return (
     <fieldset class="quick people" aria-label={c.golden.left}>
@@ -192,7 +210,8 @@ function Golden() {
             class="quick-p"
             aria-label={c.golden.take(t.names.series[series].name, left)}
             disabled={book.tiles[series] >= edition.rewardTiles[series].length}
-            onClick={() => void tell({ type: 'tile', series })}
+            aria-haspopup="dialog"
+            onClick={() => open({ kind: 'tile', series })}
           >
             <span class="quick-n">
               <Picture id={SERIES_ART[series]} />
@@ -225,6 +244,7 @@ export function Asides({ told }: { readonly told: boolean }) {
   const { phase } = book
   return (
     <>
+      <Undrawn />
       {phase === 'steal' && <DrawnOrder />}
       {phase === 'steal' && <First />}
       <Recalled />

@@ -9,7 +9,7 @@ import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-que
 import { summaryOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { editionOf } from '../../../../games/pixie-queen/clerk-edition.ts'
 import { readEntries } from '../../../../games/pixie-queen/clerk-read.ts'
-import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { Edition, Series, WhyNot } from '../../../../games/pixie-queen/types.ts'
 import { type ClerkText, type InterfaceText, loadClerk, loadGame, type PixieQueenText } from '../../../../text/index.ts'
 import { type Keeping, numbersOf, type Ways, waysOf } from '../../../companion/ledger.ts'
 import { colourClass } from '../art.tsx'
@@ -23,7 +23,11 @@ export type ClerkPanel =
   | { readonly kind: 'player' | 'hand'; readonly seat: number }
   | { readonly kind: 'die'; readonly die: 'casino' | 'punishment' }
   | { readonly kind: 'entry'; readonly at: number }
-  | { readonly kind: 'bag' | 'demands' | 'furious' | 'open' | 'menu' | 'log' | 'setup' | 'signs' | 'count' }
+  /** Who takes the next tile of a series. */
+  | { readonly kind: 'tile'; readonly series: Series }
+  /** `to`: what of it is looked for. */
+  | { readonly kind: 'setup'; readonly to?: 'skills' }
+  | { readonly kind: 'bag' | 'demands' | 'furious' | 'open' | 'menu' | 'log' | 'signs' | 'count' }
 
 /** The clerk's desk. */
 export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {

@@ -17,8 +17,8 @@ interface FormProps<E extends ClerkEntry = ClerkEntry> {
 const MOST_POINTS = 60
 
 type Seated = Extract<ClerkEntry, { readonly seat: number }>
-const isSeated = (entry: ClerkEntry): entry is Exclude<Seated, { type: 'hand' | 'furious' }> =>
-  'seat' in entry && entry.type !== 'hand' && entry.type !== 'furious'
+const isSeated = (entry: ClerkEntry): entry is Exclude<Seated, { type: 'hand' | 'furious' | 'tile' }> =>
+  'seat' in entry && entry.type !== 'hand' && entry.type !== 'furious' && entry.type !== 'tile'
 
 function Who({ seat, onPick }: { readonly seat: number | null; readonly onPick: (seat: number) => void }) {
   const { c, book, name, crest, colour } = useDesk()
@@ -34,38 +34,59 @@ function Who({ seat, onPick }: { readonly seat: number | null; readonly onPick: 
   )
 }
 
+/** What the token of a round shows, and which round it is. */
 function Food({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'demand' }>>) {
-  const { t } = useDesk()
+  const { c, t, book } = useDesk()
   return (
-    <div class="picks">
-      {FOODS.map((food) => (
-        <button key={food} type="button" class="pick" aria-pressed={entry.food === food} onClick={() => onChange({ ...entry, food })}>
-          <GoodPicture kind={food} />
-          <span>{t.names.goodForms[food][1]}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <h3>{c.whichRound}</h3>
+      <fieldset class="tokens" aria-label={c.whichRound}>
+        {book.demands.map((_, at) => (
+          <button
+            key={at}
+            type="button"
+            class="pick"
+            aria-label={c.round(at + 1)}
+            aria-pressed={entry.round === at + 1}
+            onClick={() => onChange({ ...entry, round: at + 1 })}
+          >
+            <b>{at + 1}</b>
+          </button>
+        ))}
+      </fieldset>
+      <div class="picks">
+        {FOODS.map((food) => (
+          <button key={food} type="button" class="pick" aria-pressed={entry.food === food} onClick={() => onChange({ ...entry, food })}>
+            <GoodPicture kind={food} />
+            <span>{t.names.goodForms[food][1]}</span>
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
 
-/** Of which series a tile was taken. */
+/** Who took a tile, and of which series. */
 function Row({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'tile' }>>) {
   const { t } = useDesk()
   return (
-    <div class="picks">
-      {SERIES.map((series) => (
-        <button
-          key={series}
-          type="button"
-          class="pick"
-          aria-pressed={entry.series === series}
-          onClick={() => onChange({ ...entry, series })}
-        >
-          <Picture id={SERIES_ART[series]} cls="row-crest" />
-          <span>{t.names.series[series].name}</span>
-        </button>
-      ))}
-    </div>
+    <>
+      <Who seat={entry.seat ?? null} onPick={(seat) => onChange({ ...entry, seat })} />
+      <div class="picks">
+        {SERIES.map((series) => (
+          <button
+            key={series}
+            type="button"
+            class="pick"
+            aria-pressed={entry.series === series}
+            onClick={() => onChange({ ...entry, series })}
+          >
+            <Picture id={SERIES_ART[series]} cls="row-crest" />
+            <span>{t.names.series[series].name}</span>
+          </button>
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -168,7 +189,7 @@ function Order({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'order
 }
 
 /** Which skills lie open. */
-function Laid({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'skills' }>>) {
+export function Laid({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'skills' }>>) {
   const { c, t, edition } = useDesk()
   const toggle = (skill: Skill) => {
     const on = (each: Skill) => (each === skill ? !entry.skills.includes(each) : entry.skills.includes(each))
@@ -224,7 +245,8 @@ export function EntryForm({ entry, onChange }: FormProps) {
       {entry.type === 'order' && <Order entry={entry} onChange={onChange} />}
       {entry.type === 'skills' && <Laid entry={entry} onChange={onChange} />}
       {entry.type === 'furious' && <Sender entry={entry} onChange={onChange} />}
-      {(entry.type === 'next' || entry.type === 'end') && <p class="quiet-text">{c.onlyStep}</p>}
+      {entry.type === 'next' && <p class="quiet-text">{c.onlyStep}</p>}
+      {entry.type === 'end' && <p class="quiet-text">{c.onlyEnd}</p>}
     </div>
   )
 }

@@ -33,8 +33,9 @@ import { PlayerSheet } from './playersheet.tsx'
 import { SetupSheet } from './setup.tsx'
 import { SignsSheet } from './signs.tsx'
 import { Timer, TimerSwitch } from './timer.tsx'
-import { Tools } from './tools.tsx'
-import { BagSheet, DemandsSheet, DieSheet } from './toolsheets.tsx'
+import { DemandsSheet, TileSheet } from './tokensheets.tsx'
+import { Tools, ToolsNote } from './tools.tsx'
+import { BagSheet, DieSheet } from './toolsheets.tsx'
 
 void hangSprite()
 
@@ -92,6 +93,8 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
       return <BagSheet />
     case 'demands':
       return <DemandsSheet />
+    case 'tile':
+      return <TileSheet series={panel.series} />
     case 'furious':
       return <FuriousSheet />
     case 'open':
@@ -101,7 +104,7 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
     case 'log':
       return <LogSheet />
     case 'setup':
-      return <SetupSheet />
+      return <SetupSheet to={panel.to} />
     case 'signs':
       return <SignsSheet />
     case 'count':
@@ -112,10 +115,10 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
 /** On to the next phase; what is still open is asked before. */
 function Onward() {
   const desk = useDesk()
-  const { c, book, edition, entries, line, undo, open, panel } = desk
+  const { c, book, entries, line, undo, open, panel } = desk
   const on = () => {
     if (book.over) open({ kind: 'count' })
-    else if (openQuestions(edition, book).length > 0) open({ kind: 'open' })
+    else if (openQuestions(book).length > 0) open({ kind: 'open' })
     else goOn(desk)
   }
   const last = entries.length - 1
@@ -147,11 +150,12 @@ function Screen() {
         <Guide />
         <Lanes />
         <Timer />
-        <Tools />
+        <ToolsNote />
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>
           <LogList onOpen={(at) => open({ kind: 'entry', at })} />
         </section>
+        <Tools />
       </div>
       <Onward />
       {panel.value && <Panel panel={panel.value} />}

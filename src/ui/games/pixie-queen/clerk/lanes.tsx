@@ -200,7 +200,7 @@ function Spared({ seat }: { readonly seat: number }) {
 export function Lanes() {
   const { c, book, name, open } = useDesk()
   return (
-    <section class="scores" aria-label={c.scores}>
+    <section class={`scores${isDue(book) ? ' due' : ''}`} aria-label={c.scores}>
       <Ruler />
       <button type="button" class="signs" aria-label={c.signs.title} onClick={() => open({ kind: 'signs' })}>
         <Icon name="info" />

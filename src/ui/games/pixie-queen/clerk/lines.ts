@@ -1,6 +1,6 @@
 /** The clerk's entries in words, as the log shows them. */
-import { type Book, type ClerkEntry, goldenLeft } from '../../../../games/pixie-queen/clerk.ts'
-import { CUBES, type Cubes, type Edition } from '../../../../games/pixie-queen/types.ts'
+import { type Book, type ClerkEntry, goldenLeft, nextTile } from '../../../../games/pixie-queen/clerk.ts'
+import { CUBES, type Cubes, type Edition, GOODS } from '../../../../games/pixie-queen/types.ts'
 import type { ClerkText, PixieQueenText } from '../../../../text/index.ts'
 import { capital } from '../../../../text/sentence.ts'
 
@@ -60,29 +60,63 @@ function nextLine({ c, books }: Lines, at: number): string {
   return after.round > before.round ? c.lines.nextRound(after.round) : c.lines.next(c.phases[after.phase].go)
 }
 
+type Of<T extends ClerkEntry['type']> = Extract<ClerkEntry, { type: T }>
+
+function minersLine({ c, name, books }: Lines, { seat, miners }: Of<'miners'>, at: number): string {
+  return c.lines.miners(name(seat), miners - (books[at]?.players[seat]?.miners ?? miners), miners)
+}
+
+/** Where the disc stands, and how far it went: at either end of a stair less than was told. */
+function trackLine({ c, t, name, books }: Lines, { seat, track }: Of<'track'>, at: number): string {
+  const [from, to] = [books[at], books[at + 1]].map((book) => book?.players[seat]?.tracks[track] ?? 0)
+  return c.lines.track(name(seat), t.names.tracks[track], (to ?? 0) - (from ?? 0), 1 + (to ?? 0))
+}
+
+/** Tiles go in their order: the book before knows which is next. */
+function tileLine({ c, t, name, books, edition }: Lines, { series, seat }: Of<'tile'>, at: number): string {
+  const [before, after] = [books[at], books[at + 1]]
+  const value = before && nextTile(edition, before, series)
+  const words = t.names.series[series]
+  return c.lines.tile(
+    seat === undefined ? null : name(seat),
+    value === undefined ? words.name : words.tile(value),
+    after ? goldenLeft(edition, after) : 0,
+  )
+}
+
+/** An entry of before rounds were told belongs to the round it filled. */
+function demandLine({ c, t, books }: Lines, { food, round }: Of<'demand'>, at: number): string {
+  const filled = books[at + 1]?.demands.findIndex((each, k) => each !== books[at]?.demands[k]) ?? 0
+  return c.lines.demand(t.names.some(food), round ?? filled + 1)
+}
+
+const inBag = (book: Book | undefined): number => CUBES.reduce((sum, cube) => sum + (book?.bag[cube] ?? 0), 0)
+
+function handLine({ c, name }: Lines, { seat, hand }: Of<'hand'>): string {
+  const tiles = hand.servant.length + hand.ring.length + hand.special.length
+  const goods = GOODS.reduce((sum, good) => sum + hand.goods[good], 0)
+  return c.lines.hand(name(seat), c.count.shown(tiles, goods))
+}
+
 type Sentence<T extends ClerkEntry['type']> = (entry: Extract<ClerkEntry, { type: T }>, lines: Lines, at: number) => string
 
 const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   points: ({ seat, points }, { c, name, books }, at) => c.lines.points(name(seat), points, books[at + 1]?.players[seat]?.punishment ?? 0),
-  miners: ({ seat, miners }, { c, name }) => c.lines.miners(name(seat), miners),
-  track: ({ seat, track }, { c, name, t, books }, at) =>
-    c.lines.track(name(seat), t.names.tracks[track], 1 + (books[at + 1]?.players[seat]?.tracks[track] ?? 0)),
+  miners: (entry, lines, at) => minersLine(lines, entry, at),
+  track: (entry, lines, at) => trackLine(lines, entry, at),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),
-  demand: ({ food }, { c, t }) => c.lines.demand(t.names.some(food)),
-  tile: ({ series }, { c, t, books, edition }, at) => {
-    const after = books[at + 1]
-    return c.lines.tile(t.names.series[series].name, after ? goldenLeft(edition, after) : 0)
-  },
-  draw: ({ cubes }, { c, t }) => c.lines.draw(cubesText(t, cubes)),
-  return: ({ cubes }, { c, t }) => c.lines.return(cubesText(t, cubes)),
-  roll: ({ die, face }, lines) => lines.c.lines.roll(lines.c.dice[die], faceText(lines, die, face)),
-  settle: ({ seat, how }, { c, name }) => c.lines[how](name(seat)),
-  order: ({ order }, { c, name }) => c.lines.order(order.map(name).join(', ')),
-  skills: ({ skills }, { c, t }) => c.lines.skills(skills.map((skill) => t.names.skills[skill].name).join(', ')),
+  demand: (entry, lines, at) => demandLine(lines, entry, at),
+  tile: (entry, lines, at) => tileLine(lines, entry, at),
+  draw: ({ cubes }, { c, t, books }, at) => c.lines.draw(cubesText(t, cubes), inBag(books[at + 1])),
+  return: ({ cubes }, { c, t, books }, at) => c.lines.return(cubesText(t, cubes), inBag(books[at + 1])),
+  roll: ({ die, face }, lines) => lines.c.lines.roll[die](faceText(lines, die, face)),
+  settle: ({ seat, how }, { c, name, books }, at) => c.lines[how](name(seat), books[at + 1]?.players[seat]?.miners ?? 0),
+  order: ({ order }, { c, t, name }) => c.lines.order(t.names.format.and(order.map(name))),
+  skills: ({ skills }, { c, t }) => c.lines.skills(t.names.format.and(skills.map((skill) => t.names.skills[skill].name))),
   skill: ({ seat, skill }, { c, t, name }) => c.lines.skill(name(seat), t.names.skills[skill].name),
   furious: ({ seat }, lines, at) =>
     withCosts(seat === null ? lines.c.lines.furiousNobody : lines.c.lines.furious(lines.name(seat)), lines, at),
-  hand: ({ seat }, { c, name }) => c.lines.hand(name(seat)),
+  hand: (entry, lines) => handLine(lines, entry),
   next: (_, lines, at) => withCosts(nextLine(lines, at), lines, at),
   end: (_, { c }) => c.lines.end,
 }

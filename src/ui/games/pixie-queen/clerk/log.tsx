@@ -11,7 +11,7 @@ import { EntrySheet } from './entrysheet.tsx'
 /** A small picture of what an entry is about. */
 function Sign({ entry }: { readonly entry: ClerkEntry }) {
   const { crest } = useDesk()
-  if ('seat' in entry && entry.seat !== null) return <Crest colour={crest(entry.seat)} />
+  if ('seat' in entry && typeof entry.seat === 'number') return <Crest colour={crest(entry.seat)} />
   if (entry.type === 'demand') return <GoodPicture kind={entry.food} cls="crest" />
   if (entry.type === 'tile') return <Picture id={SERIES_ART[entry.series]} cls="crest" />
   if (entry.type === 'draw' || entry.type === 'return') return <Picture id="a-15" cls="crest" />

@@ -10,8 +10,8 @@ import { goOn, onward } from './onward.ts'
 /** The sheet of the open questions. */
 export function OpenSheet() {
   const desk = useDesk()
-  const { c, i, book, edition, close } = desk
-  const questions = openQuestions(edition, book)
+  const { c, i, book, close } = desk
+  const questions = openQuestions(book)
   const on = () => {
     close()
     if (!book.over) goOn(desk)

@@ -88,3 +88,13 @@ export function Tools() {
     </section>
   )
 }
+
+/** The same words on the page, where the tools stand at its foot and have no room for them. */
+export function ToolsNote() {
+  const { c } = useDesk()
+  return (
+    <p class="tools-for on-page">
+      {c.dieFor.punishment} {c.dieFor.casino}
+    </p>
+  )
+}

@@ -1,8 +1,7 @@
-/** Sheets of the tools: the bag, a die's real roll, the demands. */
+/** Sheets of the tools: the bag, a die's real roll. */
 import { useState } from 'preact/hooks'
-import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { drawCubes } from '../../../../games/pixie-queen/clerk-luck.ts'
-import { CUBES, type Cube, type Cubes, FOODS } from '../../../../games/pixie-queen/types.ts'
+import { CUBES, type Cube, type Cubes } from '../../../../games/pixie-queen/types.ts'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { GoodPicture } from '../art.tsx'
@@ -137,60 +136,6 @@ export function DieSheet({ die }: { readonly die: Die }) {
             <DieFace die={die} face={face} />
           </button>
         ))}
-      </div>
-    </Sheet>
-  )
-}
-
-/** How many tokens lie open on the board: one a round, from its third phase on (PQ-OFFER-01). */
-const shownBy = ({ round, phase }: Book): number => round - (phase === 'steal' || phase === 'actions' ? 1 : 0)
-
-/** What may still come; from the offerings on this round's token by one tap. */
-export function DemandsSheet() {
-  const { c, i, t, book, tell, close, edition } = useDesk()
-  const { used } = edition.demandTokens
-  const left = FOODS.map((food) => edition.demandTokens[food] - book.demands.filter((each) => each === food).length)
-  const all = left.reduce((sum, n) => sum + n, 0)
-  const next = book.demands.length + 1
-  const due = book.demands.length < Math.min(used, shownBy(book))
-  const turn = (food: (typeof FOODS)[number]) => {
-    close()
-    void tell({ type: 'demand', food })
-  }
-  return (
-    <Sheet class="pq clerk-sheet" title={c.demands} note={c.toCome} closeLabel={i.common.close} onClose={close}>
-      <div class="stack-s">
-        <p class="quiet-text">{due ? c.turnUp(next) : next > used ? c.allUp : c.notYet(next)}</p>
-        <div class="picks">
-          {FOODS.map((food, k) => {
-            const share = i.common.percent(all > 0 ? (left[k] ?? 0) / all : 0)
-            const odds = (
-              <>
-                <GoodPicture kind={food} />
-                <span>{t.names.goodForms[food][1]}</span>
-                <small>
-                  {c.left(left[k] ?? 0)} · {share}
-                </small>
-              </>
-            )
-            return due ? (
-              <button
-                key={food}
-                type="button"
-                class="pick"
-                disabled={left[k] === 0}
-                aria-label={c.chanceOf(t.names.goodForms[food][1], share)}
-                onClick={() => turn(food)}
-              >
-                {odds}
-              </button>
-            ) : (
-              <div key={food} class="pick told">
-                {odds}
-              </div>
-            )
-          })}
-        </div>
       </div>
     </Sheet>
   )
