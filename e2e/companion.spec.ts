@@ -1,10 +1,59 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { BRISK, prefer } from './support/app.ts'
+import { BRISK, importFile, prefer } from './support/app.ts'
 import { axeFaults as faults } from './support/axe.ts'
 import { handedOut } from './support/download.ts'
 import { watch } from './support/page.ts'
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dev'] as const
+
+/** Names that leave a table little room. */
+const LONG = ['Maximiliane von Waldeck', 'Bram', 'Wilhelmina-Charlotte Oh', 'Dev', 'Annegret Hohenfels', 'Fee']
+
+/** A year of Fairy School that is over, as a file: one has passed with honours. */
+const ENDED = JSON.stringify({
+  app: 'fey-table',
+  format: 1,
+  tables: [],
+  sessions: [
+    {
+      format: 1,
+      game: 'fairy-school',
+      seats: LONG.map((name, crest) => ({ name, crest })),
+      seed: 1,
+      created: 1,
+      updated: 2,
+      entries: [
+        { type: 'project', seat: 0, projects: 32 },
+        ...LONG.map((_, seat) => ({ type: 'elements', seat, elements: { earth: 8, plant: 0, fire: 0, water: 0, air: 1 } })),
+        { type: 'end' },
+      ],
+    },
+  ],
+})
+
+/** Words and pictures of a table that lie over those of another cell, or beyond the table: their boxes are compared. */
+function collisions(table: Element): string[] {
+  const outer = table.getBoundingClientRect()
+  const parts = [...table.querySelectorAll('th, td')].flatMap((cell) => {
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+    const found: { readonly cell: Element; readonly what: string; readonly box: DOMRect }[] = []
+    const range = document.createRange()
+    while (texts.nextNode()) {
+      range.selectNodeContents(texts.currentNode)
+      for (const box of range.getClientRects()) found.push({ cell, what: texts.currentNode.textContent ?? '', box })
+    }
+    for (const art of cell.querySelectorAll('svg, .seal, .sign, .tok, .drawn'))
+      found.push({ cell, what: art.getAttribute('class') ?? '', box: art.getBoundingClientRect() })
+    return found
+  })
+  const over = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+  const beyond = parts.filter(({ box }) => box.left < outer.left - 1 || box.right > outer.right + 1).map(({ what }) => `${what} beyond`)
+  const pairs = parts.flatMap((a, i) =>
+    parts.slice(i + 1).flatMap((b) => (a.cell !== b.cell && over(a.box, b.box) ? [`${a.what} / ${b.what}`] : [])),
+  )
+  return [...beyond, ...pairs]
+}
 
 /** Somebody at a real board, who counts the own taps. */
 class Clerk {
@@ -99,6 +148,13 @@ class Clerk {
     await expect(this.page.getByRole('dialog')).toHaveCount(1)
     await expect(this.page.getByRole('dialog', { name: 'Log' })).toBeVisible()
     await this.closed()
+  }
+
+  /** Passes over what is left of a trimester, which is asked first. */
+  async skips(to: string, what = 'skipped'): Promise<void> {
+    const asked = await this.opened(to, new RegExp(`^${to}`))
+    await expect(asked).toContainText(what)
+    await this.telling(() => this.tap('Skip'))
   }
 
   async closed(): Promise<void> {
@@ -652,6 +708,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.on('End of the month')
     await page.reload()
     await expect(page.getByRole('img', { name: 'Months of this trimester: month 2 of 3' })).toBeVisible()
+    await expect(clerk.button(/Who is first\?/), 'once').toHaveCount(1)
     const heading = page.getByRole('heading', { name: 'Trimester 1' })
     await expect(heading).toBeFocused()
     await expect(heading, 'nothing can be done with it: no frame, which its bar would cut').toHaveCSS('outline-style', 'none')
@@ -659,15 +716,16 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await page.getByRole('link', { name: /Cleo and Dev: Fairy School, Trimester 1, month 2$/ }).click()
     await expect(heading).toBeVisible()
 
-    for (const go of ['Go on to trimester 2', 'Go on to trimester 3', 'Go on to the final trimester'])
-      await clerk.telling(async () => {
-        await clerk.tap('More')
-        await clerk.tap(new RegExp(`^${go}`))
-      })
+    await page.evaluate(() => window.scrollTo(0, 60))
+    await clerk.skips('Go on to trimester 2', 'Months 2 to 3 of trimester 1 are skipped.')
+    await expect.poll(() => page.evaluate(() => window.scrollY), 'a new phase stands from its beginning').toBe(0)
+    await clerk.skips('Go on to trimester 3', 'Months 1 to 3 of trimester 2 are skipped.')
+    await clerk.skips('Go on to the final trimester', 'Months 1 to 3 of trimester 3 are skipped.')
+    await expect(clerk.button('Undo: The final trimester begins')).toBeVisible()
     await expect(page.getByText('who has taken which?'), 'no step can be tapped yet').toBeVisible()
-    const framed = page.getByText('Framed: tied')
-    await expect(framed.first(), 'a frame says what it is').toBeVisible()
-    await clerk.tap('Who is first?')
+    const framed = page.getByText('In one frame: equal so far')
+    await expect(framed, 'a frame says what it is').toHaveCount(1)
+    await clerk.tap(/^Order/)
     await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
     await expect(page.getByRole('dialog')).toContainText('Lots were drawn: until the next month begins')
     const places = page.getByRole('dialog').getByRole('listitem')
@@ -762,7 +820,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
 
     await clerk.tap(/^Undo: Month 2 begins/)
     await clerk.told(before - 1)
-    await clerk.tap(/^Undo: Dev realises 1 project/)
+    await clerk.tap('Undo: Dev realises 1 project, now at\u00a03')
     await clerk.told(before - 2)
     await expect(clerk.button('Put it back'), 'one notice at a time').toHaveCount(1)
     const [notice, on] = [await page.locator('.last-change').boundingBox(), await page.locator('.clerk-foot .primary').boundingBox()]
@@ -796,9 +854,53 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
         .click()
       await clerk.telling(() => clerk.tap('Done'))
     }
-    await clerk.telling(() => clerk.tap('Finish the year: judge'))
+    const before = await clerk.entries()
+    await clerk.tap('Finish the year: judge')
+    const asked = page.getByRole('dialog', { name: 'Finish the year: judge' })
+    await expect(asked, 'nobody ends a year by a slip').toContainText('It stands at: Trimester 1, Project choice')
+    await expect(asked).toContainText('The final projects have not begun.')
+    await clerk.tap('Cancel')
+    await clerk.told(before)
+    await clerk.tap('Finish the year: judge')
+    await clerk.telling(() => clerk.tap('Finish all the same'))
     const result = page.getByRole('dialog', { name: 'Bram wins' })
     await expect(result).toContainText('Equal points: more kindness wins. Nobody has passed: that takes 85 points.')
+  })
+
+  test('the final count: every column explained, no cell over another, whatever the names and letters', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('./#/tables')
+    await importFile(page, 'year.json', ENDED)
+    await expect(page.getByText('1 session beside a boxed game imported')).toBeVisible()
+    await page.goto('./#/companion')
+    await page.getByRole('link', { name: /Fairy School, finished/ }).click()
+    const clerk = new Clerk(page)
+    await clerk.tap(/^Final count/)
+    await expect(page.getByRole('row', { name: /^1 Maximiliane von Waldeck honours 0 96 0 0 1 97$/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'What is counted' }).getByRole('listitem')).toHaveText([
+      /^Kind\u00adness One/,
+      /^Pro\u00adjects Three/,
+      /^Steps Three points for each step of the final project/,
+      /^Crea\u00adtures Two/,
+      /^Ele\u00adments One/,
+      /^Total /,
+    ])
+    for (const width of [320, 360, 440, 480, 820])
+      for (const letters of ['100%', '150%']) {
+        await page.setViewportSize({ width, height: 740 })
+        await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+        expect(await page.getByRole('table').evaluate(collisions), `${width} px, letters of ${letters}`).toEqual([])
+      }
+  })
+
+  test('keeps the focus on a button where a number has come down to nothing', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    await clerk.tap(/^Exchange/)
+    await clerk.tap('water, to spend: one more')
+    await clerk.tap('water, to spend: one less')
+    await expect(page.getByRole('textbox', { name: 'water, to spend' })).toHaveValue('0')
+    await expect(clerk.button('water, to spend: one more'), 'no keyboard opens').toBeFocused()
   })
 
   test('axe finds nothing, in either theme', { tag: '@emulated' }, async ({ page }) => {
@@ -818,10 +920,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await clerk.tap('earth, in the price: one more')
     await look('exchange')
     await clerk.closed()
-    for (let n = 0; n < 3; n++) {
-      await clerk.tap('More')
-      await clerk.telling(() => clerk.tap(/^Go on to/))
-    }
+    for (const to of ['trimester 2', 'trimester 3', 'the final trimester']) await clerk.skips(`Go on to ${to}`)
     await clerk.tap('Final project of Ada')
     await clerk.telling(() => clerk.tap('Final project F1'))
     await clerk.telling(() => clerk.tap('Ada: step 2 done'))

@@ -47,7 +47,12 @@ function reconcile(): void {
   if (closers.length < layers) {
     travel(true)
     history.go(closers.length - layers)
-  } else for (let i = layers + 1; i <= closers.length; i++) history.pushState({ depth, layers: i }, '')
+  } else
+    for (let i = layers + 1; i <= closers.length; i++) {
+      // Under a sheet the screen may have gone on to something else by the time it closes: where it was read then is no place to return to.
+      history.scrollRestoration = 'manual'
+      history.pushState({ depth, layers: i }, '')
+    }
 }
 
 /** Later, so that a sheet that gives way to another one needs no travelling at all. */
@@ -72,6 +77,7 @@ export function openLayer(close: () => void): () => void {
 function arrived(): void {
   now.value = parseRoute(location.hash)
   if (homeward) settleHome()
+  if (entry().layers === 0) history.scrollRestoration = 'auto'
   if (traversing) {
     travel(false)
     const open = wanted
@@ -102,6 +108,7 @@ export function navigate(to: Route, options: { readonly replace?: boolean } = {}
   const state = { depth: options.replace === true && layers === 0 ? depth : depth + 1, layers: 0 }
   if (replace) history.replaceState(state, '', href(to))
   else history.pushState(state, '', href(to))
+  history.scrollRestoration = 'auto'
   now.value = to
 }
 

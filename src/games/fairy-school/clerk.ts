@@ -105,7 +105,7 @@ export function openBook(seats: number): Book {
 }
 
 /** The trimester of the final projects (FS-SHORT-01). */
-export const isLast = ({ trimester, length }: Book): boolean => trimester === TRIMESTERS[length]
+export const isLast = ({ trimester, length }: Pick<Book, 'trimester' | 'length'>): boolean => trimester === TRIMESTERS[length]
 
 /** How many turns each trimester but the last has (FS-P7-01, FS-TWO-01). */
 export const turnsOf = ({ fairies }: Book): number => (fairies.length === 2 ? TURNS.two : TURNS.more)
@@ -124,6 +124,9 @@ const hasFinished = (edition: Edition, fairy: ClerkFairy): boolean => fairy.fina
 /** Who has finished the final project (FS-END-01). */
 export const finished = (edition: Edition, book: Book): readonly number[] =>
   book.fairies.flatMap((fairy, seat) => (hasFinished(edition, fairy) ? [seat] : []))
+
+/** Who has no final project. */
+export const withoutFinal = (book: Book): readonly number[] => book.fairies.flatMap(({ final }, seat) => (final === null ? [seat] : []))
 
 /** The most advanced fairies, who gain 1 air at the end of phase 6 of the last trimester; nobody without a step (FS-FINAL-10). */
 export function leaders(book: Book): readonly number[] {

@@ -100,7 +100,7 @@ export const clerk: FairyClerkText = {
   thenCount: 'dann die Abrechnung',
   monthsPlayed: (n) => f.count(n, 'Monat gespielt.', 'Monate gespielt.'),
   finalCount: 'Abrechnung',
-  aimless: 'Kein Projekt mehr? Nimm eines aus der gemeinsamen Ablage.',
+  aimless: 'Kein Projekt mehr? Nimm eines aus der gemeinsamen Ablage. Mehrere? „Reihenfolge“ sagt, wer zuerst.',
   overLead: 'Das Jahr ist vorbei.',
   overText: 'Zählt die Elemente, die übrig sind: dann steht das Ergebnis.',
   wholeText: 'Alles ist gezählt: die Abrechnung zeigt, wer gewonnen hat.',
@@ -154,6 +154,7 @@ export const clerk: FairyClerkText = {
 
   tools: 'Werkzeug',
   exchange: 'Tausch',
+  exchangeRate: (least, most) => `${least === most ? least : `${least} bis ${most}`} Elemente für 1 nach Wahl`,
   exchangeGo: 'Was kann ich bezahlen?',
   youHave: 'Du hast',
   price: 'Der Preis',
@@ -176,7 +177,7 @@ export const clerk: FairyClerkText = {
   orderNote: 'mehr Güte, dann weniger Elemente, dann das Los',
   tie: 'Gleichstand: gebt die Elemente aller Gleichen ein, oder lost.',
   drawn: 'Es wurde gelost: bis der nächste Monat beginnt, entscheidet das Los, wo sonst alles gleich ist.',
-  framed: 'Umrandet: gleichauf',
+  framed: 'In einem Rahmen: bisher gleich',
   draw: 'Auslosen',
   drawAgain: 'Neu auslosen',
   enterElements: (name) => `Elemente von ${name} eingeben`,
@@ -203,6 +204,12 @@ export const clerk: FairyClerkText = {
   skip: (n) => `Weiter zum ${n}. Trimester`,
   skipFinals: 'Weiter zum letzten Trimester',
   skipNote: 'wenn ihr bis dahin ohne die App gespielt habt',
+  skipped: (month, last, trimester) =>
+    month === last
+      ? `Monat ${month} des ${trimester}. Trimesters wird übersprungen.`
+      : `Die Monate ${month} bis ${last} des ${trimester}. Trimesters werden übersprungen.`,
+  skipAfter: 'Was sie gebracht haben, tragt ihr danach ein: tippt auf einen Namen. „Zurücknehmen“ führt wieder hierher.',
+  skipGo: 'Überspringen',
 
   edit: 'Diesen Eintrag berichtigen',
   remove: 'Eintrag löschen',
@@ -242,6 +249,8 @@ export const clerk: FairyClerkText = {
     next: (phase) => `Die Phase ${phase} beginnt`,
     nextMonth: (n) => `Monat ${n} beginnt`,
     trimester: (n) => `Das ${n}. Trimester beginnt`,
+    finalTrimester: 'Das letzte Trimester beginnt',
+    nowAt: (line, n) => `${line}, jetzt\u00a0${n}`,
     over: 'Das Jahr ist vorbei',
     end: 'Das Jahr wurde beendet',
   },
@@ -270,7 +279,16 @@ export const clerk: FairyClerkText = {
     ready: 'Fertig: ins 1. Trimester',
   },
 
+  finish: {
+    lead: 'Das Jahr ist nicht zu Ende. Das fehlt noch:',
+    stands: (moment) => `Es steht bei: ${moment}`,
+    noFinals: 'Die Abschlussprojekte haben nicht begonnen.',
+    nobody: 'Niemand hat ein Abschlussprojekt fertig.',
+    go: 'Trotzdem beenden',
+  },
+
   count: {
+    columns: 'Was gezählt wird',
     lead: 'Gebt die übrigen Elemente ein; alles andere hat die App gezählt.',
     elements: '10 Elemente sind 1 Punkt; Luft zählt doppelt.',
     missing: 'Elemente fehlen noch',

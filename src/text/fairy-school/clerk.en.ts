@@ -109,7 +109,7 @@ export const clerk = {
   thenCount: 'then the final count',
   monthsPlayed: (n: number): string => f.count(n, 'month played.', 'months played.'),
   finalCount: 'Final count',
-  aimless: 'No project left? Take one from the common discard.',
+  aimless: 'No project left? Take one from the common discard. Several of you? “Order” says who is first.',
   overLead: 'The year is over.',
   overText: 'Count the elements that are left: then the result stands.',
   wholeText: 'Everything is counted: the final count shows who has won.',
@@ -163,6 +163,7 @@ export const clerk = {
 
   tools: 'Tools',
   exchange: 'Exchange',
+  exchangeRate: (least: number, most: number): string => `${least === most ? least : `${least} to ${most}`} elements for 1 of your choice`,
   exchangeGo: 'What can I pay?',
   youHave: 'You have',
   price: 'The price',
@@ -185,7 +186,7 @@ export const clerk = {
   orderNote: 'most kindness, then fewer elements, then lots',
   tie: 'A tie: enter the elements of all who are tied, or draw lots.',
   drawn: 'Lots were drawn: until the next month begins they decide where all else is equal.',
-  framed: 'Framed: tied',
+  framed: 'In one frame: equal so far',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
   enterElements: (name: string): string => `Enter the elements of ${name}`,
@@ -212,6 +213,12 @@ export const clerk = {
   skip: (n: number): string => `Go on to trimester ${n}`,
   skipFinals: 'Go on to the final trimester',
   skipNote: 'if you played up to there without the app',
+  skipped: (month: number, last: number, trimester: number): string =>
+    month === last
+      ? `Month ${month} of trimester ${trimester} is skipped.`
+      : `Months ${month} to ${last} of trimester ${trimester} are skipped.`,
+  skipAfter: 'What they brought you enter afterwards: tap a name. Undo comes back here.',
+  skipGo: 'Skip',
 
   edit: 'Correct this entry',
   remove: 'Delete the entry',
@@ -251,6 +258,8 @@ export const clerk = {
     next: (phase: string): string => `The phase ${phase} begins`,
     nextMonth: (n: number): string => `Month ${n} begins`,
     trimester: (n: number): string => `Trimester ${n} begins`,
+    finalTrimester: 'The final trimester begins',
+    nowAt: (line: string, n: number): string => `${line}, now at\u00a0${n}`,
     over: 'The year is over',
     end: 'The year was ended',
   },
@@ -279,7 +288,16 @@ export const clerk = {
     ready: 'Ready: to trimester 1',
   },
 
+  finish: {
+    lead: 'The year is not over. This is missing:',
+    stands: (moment: string): string => `It stands at: ${moment}`,
+    noFinals: 'The final projects have not begun.',
+    nobody: 'Nobody has finished a final project.',
+    go: 'Finish all the same',
+  },
+
   count: {
+    columns: 'What is counted',
     lead: 'Enter the elements that are left; the app has counted the rest.',
     elements: '10 elements are 1 point; an air counts as two.',
     missing: 'elements still to enter',

@@ -100,7 +100,7 @@ export const clerk: FairyClerkText = {
   thenCount: 'puis le décompte final',
   monthsPlayed: (n) => f.count(n, 'mois joué.', 'mois joués.'),
   finalCount: 'Décompte final',
-  aimless: 'Plus de projet ? Prenez-en un dans la défausse commune.',
+  aimless: 'Plus de projet ? Prenez-en un dans la défausse commune. À plusieurs ? « Ordre » dit qui d’abord.',
   overLead: 'L’année est finie.',
   overText: 'Comptez les éléments qui restent : alors le résultat est acquis.',
   wholeText: 'Tout est compté : le décompte final montre qui a gagné.',
@@ -152,6 +152,7 @@ export const clerk: FairyClerkText = {
 
   tools: 'Outils',
   exchange: 'Échanges',
+  exchangeRate: (least, most) => `${least === most ? least : `${least} à ${most}`} éléments pour 1 au choix`,
   exchangeGo: 'Que puis-je payer ?',
   youHave: 'Vous avez',
   price: 'Le prix',
@@ -174,7 +175,7 @@ export const clerk: FairyClerkText = {
   orderNote: 'le plus de reconnaissance, le moins d’éléments, le sort',
   tie: 'Égalité : entrez les éléments de toutes les ex æquo, ou tirez au sort.',
   drawn: 'Le sort a été tiré : jusqu’au début du mois suivant, il décide quand tout le reste est égal.',
-  framed: 'Encadrées : à égalité',
+  framed: 'Dans un cadre : à égalité',
   draw: 'Tirer au sort',
   drawAgain: 'Tirer encore',
   enterElements: (name) => `Entrer les éléments de ${name}`,
@@ -201,6 +202,12 @@ export const clerk: FairyClerkText = {
   skip: (n) => `Aller au trimestre ${n}`,
   skipFinals: 'Aller au dernier trimestre',
   skipNote: 'si vous avez joué jusque-là sans l’appli',
+  skipped: (month, last, trimester) =>
+    month === last
+      ? `Le mois ${month} du trimestre ${trimester} est sauté.`
+      : `Les mois ${month} à ${last} du trimestre ${trimester} sont sautés.`,
+  skipAfter: 'Ce qu’ils ont rapporté, notez-le ensuite : touchez un nom. Annuler ramène ici.',
+  skipGo: 'Sauter',
 
   edit: 'Corriger cette entrée',
   remove: 'Effacer l’entrée',
@@ -240,6 +247,8 @@ export const clerk: FairyClerkText = {
     next: (phase) => `La phase ${phase} commence`,
     nextMonth: (n) => `Le mois ${n} commence`,
     trimester: (n) => `Le trimestre ${n} commence`,
+    finalTrimester: 'Le dernier trimestre commence',
+    nowAt: (line, n) => `${line}, maintenant\u00a0${n}`,
     over: 'L’année est finie',
     end: 'L’année a été finie',
   },
@@ -268,7 +277,16 @@ export const clerk: FairyClerkText = {
     ready: 'Prêtes : au trimestre 1',
   },
 
+  finish: {
+    lead: 'L’année n’est pas finie. Il manque :',
+    stands: (moment) => `Elle en est là : ${moment}`,
+    noFinals: 'Les projets finaux n’ont pas commencé.',
+    nobody: 'Personne n’a achevé de projet final.',
+    go: 'Finir quand même',
+  },
+
   count: {
+    columns: 'Ce qui est compté',
     lead: 'Entrez les éléments qui restent ; l’appli a compté tout le reste.',
     elements: '10 éléments font 1 point ; un air compte pour deux.',
     missing: 'éléments à entrer',

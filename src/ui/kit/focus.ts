@@ -19,13 +19,16 @@ const usableIn = (element: Element): HTMLElement[] =>
     (each): each is HTMLElement => each instanceof HTMLElement && each.checkVisibility({ visibilityProperty: true }),
   )
 
+const isField = (element: HTMLElement): boolean => element.matches('input:not([type="checkbox"], [type="radio"])')
+
 /** What stands now where the trail began, or next to it: rather what came after than what came before. */
 function nearest(trail: Trail): HTMLElement | undefined {
   for (const { parent, at } of trail) {
     if (!parent.isConnected) continue
     const children = [...parent.children]
-    const after = children.slice(at).flatMap(usableIn)[0]
-    const found = after ?? children.slice(0, at).flatMap(usableIn).at(-1)
+    const beside = [...children.slice(at).flatMap(usableIn), ...children.slice(0, at).flatMap(usableIn).reverse()]
+    // Rather no field: on a phone its keyboard would open over everything.
+    const found = beside.find((each) => !isField(each)) ?? beside[0]
     if (found) return found
   }
   return undefined

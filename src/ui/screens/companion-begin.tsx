@@ -166,8 +166,13 @@ function Boxes({ game, t, onPick }: { readonly game: GameCard; readonly t: Compa
 
 const usual = (): Seats => Array.from({ length: USUAL }, (_, crest) => ({ name: '', crest }))
 
-/** The same people at another box: as many as it seats, each with a crest it has. */
-const movedTo = (game: GameCard, seats: Seats): Seats => seats.slice(0, game.seats[1]).map(({ name }, crest) => ({ name, crest }))
+/** The same people at another box: as many as it seats, each with the crest of the same place, or a free one where it has fewer. */
+function movedTo(game: GameCard, seats: Seats): Seats {
+  const known = game.play?.crests.length ?? 0
+  const free = (all: Seats, at: number) => all.map((seat, i) => (i === at ? { ...seat, crest: freeCrest(all) } : seat))
+  const moved = seats.slice(0, game.seats[1])
+  return moved.reduce<Seats>((all, { crest }, at) => (crest < known ? all : free(all, at)), moved)
+}
 
 type Options = Readonly<Record<string, Json>>
 

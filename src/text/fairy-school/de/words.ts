@@ -312,7 +312,7 @@ export const words: BoardWords = {
       kindness: 'Güte',
       projects: 'Pro\u00adjekte',
       steps: 'Etap\u00adpen',
-      studies: 'Stu\u00addien',
+      studies: 'Wesen',
       elements: 'Ele\u00admente',
       total: 'Summe',
     },

@@ -148,7 +148,7 @@ const columns: Readonly<Record<CountColumn, string>> = {
   kindness: 'Kind\u00adness',
   projects: 'Pro\u00adjects',
   steps: 'Steps',
-  studies: 'Stu\u00addies',
+  studies: 'Crea\u00adtures',
   elements: 'Ele\u00adments',
   total: 'Total',
 }

@@ -4,7 +4,8 @@ import { type Change, changesOf } from '../../../../games/fairy-school/clerk-cha
 import { type Desk, useDesk } from './desk.ts'
 import { monthText } from './head.tsx'
 
-function momentText({ c }: Desk, book: Book): string {
+/** Where the year is: trimester, month and phase. */
+export function momentText({ c }: Pick<Desk, 'c'>, book: Book): string {
   if (book.over) return c.endOfYear
   const trimester = isLast(book) ? c.finalTrimester : c.trimester(book.trimester)
   const month = book.turn > 0 ? [monthText(c, book)] : []

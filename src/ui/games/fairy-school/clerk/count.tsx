@@ -143,6 +143,23 @@ function Leftovers() {
   )
 }
 
+/** What each column counts. */
+function Legend() {
+  const { c, t } = useDesk()
+  return (
+    <ul class="legend" aria-label={c.count.columns}>
+      {columnsOf(t).map(({ id, icon, name, help }) => (
+        <li key={id}>
+          {icon}
+          <span>
+            <b>{name}</b> {help}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface ResultProps {
   readonly lines: readonly FinalLine[]
   readonly whole: boolean
@@ -168,15 +185,16 @@ function Result({ lines, whole, entered }: ResultProps) {
           <>
             <Seal seat={crest(seat)} />
             <span class="nm">
-              {name(seat)}
+              <span>{name(seat)}</span>
               {whole && <small class={`grade ${grade}`}>{t.names.grades[grade]}</small>}
             </span>
           </>
         )}
         caption={c.finalCount}
       />
+      <Legend />
       <p class="fine">
-        {c.count.elements} {t.words.end.gradeNote(...edition.grades[book.length])} {c.count.ties}
+        {t.words.end.gradeNote(...edition.grades[book.length])} {c.count.ties}
       </p>
     </section>
   )
@@ -196,7 +214,7 @@ function useReasons(lines: readonly FinalLine[]): string {
 
 /** The sheet of the count. */
 export function CountSheet() {
-  const { c, i, t, book, name, crest, close, edition, tell } = useDesk()
+  const { c, i, t, book, name, crest, open, close, edition } = useDesk()
   const lines = inOrder(countUp(edition, book))
   const entered = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that the year is over.
@@ -211,13 +229,7 @@ export function CountSheet() {
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={
-        whole ? (
-          <Share lines={lines} />
-        ) : (
-          entered && <Button onClick={() => void tell((now) => (now.over ? null : { type: 'end' }))}>{c.count.ended}</Button>
-        )
-      }
+      actions={whole ? <Share lines={lines} /> : entered && <Button onClick={() => open({ kind: 'finish' })}>{c.count.ended}</Button>}
     >
       <div class="stack">
         {/* What is still asked stands first, and once it stands the result. */}

@@ -24,7 +24,7 @@ export type ClerkPanel =
   | { readonly kind: 'elements'; readonly seat: number; readonly back: 'order' | 'count' }
   /** An entry; `back` is where it was picked, where that was a sheet. */
   | { readonly kind: 'entry'; readonly at: number; readonly back?: 'log' | undefined }
-  | { readonly kind: 'exchange' | 'order' | 'menu' | 'log' | 'setup' | 'count' }
+  | { readonly kind: 'exchange' | 'order' | 'menu' | 'log' | 'setup' | 'count' | 'skip' | 'finish' }
 
 /** The clerk's desk. */
 export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {

@@ -1,12 +1,11 @@
 /** Which phase it is, what is to do in it, and what can be told of it with one tap. */
 import { askRule } from '../../../../app/rules.ts'
-import { finished, isLast, leaders } from '../../../../games/fairy-school/clerk.ts'
+import { finished, isLast, leaders, withoutFinal } from '../../../../games/fairy-school/clerk.ts'
 import { isWhole } from '../../../../games/fairy-school/clerk-count.ts'
 import { type ClerkPhase, type Creature, TURN_PHASES } from '../../../../games/fairy-school/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { Medal, Seal, Token } from '../art.tsx'
 import { useDesk } from './desk.ts'
-import { Queue } from './order.tsx'
 import { isTold } from './race.tsx'
 
 /** A creature for every phase. */
@@ -62,19 +61,6 @@ function Phases() {
   )
 }
 
-/** Whoever has no project takes one before the month begins, in an order of its own (FS-P0-01, 03). */
-function Aimless() {
-  const { c, open } = useDesk()
-  return (
-    <div class="quick">
-      <span>{c.aimless}</span>
-      <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {c.orderGo}
-      </button>
-    </div>
-  )
-}
-
 /** Who gains an air for being furthest (FS-FINAL-10). */
 function Leaders() {
   const { c, t, book, name, crest } = useDesk()
@@ -96,7 +82,7 @@ function Leaders() {
 /** The race is on, and somebody has nothing to run for: told where the race itself is folded (FS-FINAL-02). */
 function Unchosen() {
   const { c, t, book, name, open } = useDesk()
-  const seats = book.fairies.flatMap(({ final }, seat) => (final === null ? [seat] : []))
+  const seats = withoutFinal(book)
   const [first] = seats
   if (first === undefined) return null
   return (
@@ -128,6 +114,8 @@ function useAdvice(): { readonly lead: string; readonly text: string } {
   const { lead, text } = c.phases[book.phase]
   if (book.over) return { lead: c.overLead, text: isWhole(book) ? c.wholeText : c.overText }
   if (book.phase === 'realisation' && isLast(book)) return { lead: c.finalBuildLead, text: c.finalBuild }
+  // Whoever has no project takes one before the month begins, in an order of its own (FS-P0-01, 03).
+  if (book.phase === 'planning' && !isLast(book)) return { lead, text: `${text} ${c.aimless}` }
   return { lead, text: book.phase === 'draft' && book.trimester === 1 ? `${text} ${c.firstDraft}` : text }
 }
 
@@ -154,8 +142,6 @@ export function Guide() {
           <b>{lead}</b> {text}
         </p>
       </div>
-      {book.phase === 'planning' && !isLast(book) && <Aimless />}
-      {book.phase === 'finals' && <Queue />}
       {isLast(book) && !isTold(book) && <Unchosen />}
       {book.phase === 'realisation' && <Leaders />}
       {book.phase === 'realisation' && <Ending />}

@@ -31,27 +31,11 @@ import { LogList, LogSheet } from './log.tsx'
 import { ElementsSheet, OrderSheet } from './order.tsx'
 import { FinalSheet, Race } from './race.tsx'
 import { SetupSheet } from './setup.tsx'
+import { FinishSheet, SkipSheet, skipTitle } from './sure.tsx'
 import { Tools } from './tools.tsx'
 
-/** For those who began without the clerk. */
-function Skip() {
-  const { c, book, tell, close } = useDesk()
-  if (isLast(book)) return null
-  const trimester = book.trimester + 1
-  const skip = () => {
-    close()
-    void tell({ type: 'trimester', trimester })
-  }
-  const title = isLast({ ...book, trimester }) ? c.skipFinals : c.skip(trimester)
-  return (
-    <li>
-      <Row icon="skip" title={title} note={c.skipNote} onClick={skip} />
-    </li>
-  )
-}
-
 function MenuSheet() {
-  const { c, i, session, open, close } = useDesk()
+  const { c, i, book, session, open, close } = useDesk()
   const to = (panel: ClerkPanel) => () => open(panel)
   const rules = () => {
     close()
@@ -72,7 +56,12 @@ function MenuSheet() {
         <li>
           <Row icon="spell-book" title={c.rules} note={c.rulesNote} mark="next" onClick={rules} />
         </li>
-        <Skip />
+        {/* For those who began without the clerk. */}
+        {!isLast(book) && (
+          <li>
+            <Row icon="skip" title={skipTitle(c, book)} note={c.skipNote} mark="next" onClick={to({ kind: 'skip' })} />
+          </li>
+        )}
         <li>
           <ExportRow session={session} note={c.exportNote} onDone={close} />
         </li>
@@ -108,6 +97,10 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
       return <SetupSheet />
     case 'count':
       return <CountSheet />
+    case 'skip':
+      return <SkipSheet />
+    case 'finish':
+      return <FinishSheet />
   }
 }
 

@@ -21,11 +21,17 @@ function studyLine({ c, t, edition, name, books }: Lines, { seat, creature }: Ex
   return bonus ? c.lines.pair(name(seat), the, t.names.element(bonus, 1)) : c.lines.study(name(seat), the)
 }
 
+const trimesterLine = (c: FairyClerkText, book: Pick<Book, 'trimester' | 'length'>): string =>
+  isLast(book) ? c.lines.finalTrimester : c.lines.trimester(book.trimester)
+
+/** How many projects somebody has afterwards; null where the entries do not fit. */
+const projectsAfter = ({ books }: Lines, seat: number, at: number): number | null => books[at + 1]?.fairies[seat]?.projects ?? null
+
 function nextLine({ c, books }: Lines, at: number): string {
   const [before, after] = [books[at], books[at + 1]]
   if (!after || !before) return c.endOfMonth
   if (after.over) return c.lines.over
-  if (after.trimester > before.trimester && !isLast(after)) return c.lines.trimester(after.trimester)
+  if (after.trimester > before.trimester) return trimesterLine(c, after)
   return after.turn > before.turn && after.turn > 1 ? c.lines.nextMonth(after.turn) : c.lines.next(c.phases[after.phase].short)
 }
 
@@ -36,7 +42,12 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   kindness: ({ seat, from, cubes }, { c, name }) =>
     cubes < 0 ? c.lines.kindnessBack(name(seat), name(from), -cubes) : c.lines.kindness(name(seat), name(from), cubes),
   study: (entry, lines, at) => studyLine(lines, entry, at),
-  project: ({ seat, projects }, { c, name }) => (projects < 0 ? c.lines.projectBack(name(seat)) : c.lines.project(name(seat), projects)),
+  project: ({ seat, projects }, lines, at) => {
+    const { c, name } = lines
+    const line = projects < 0 ? c.lines.projectBack(name(seat)) : c.lines.project(name(seat), projects)
+    const now = projectsAfter(lines, seat, at)
+    return now === null ? line : c.lines.nowAt(line, now)
+  },
   final: ({ seat, final }, { c, name }) => c.lines.final(name(seat), final),
   steps: ({ seat, steps }, { c, name }) => c.lines.steps(name(seat), steps),
   elements: ({ seat, elements }, { c, t, name }) => {
@@ -44,7 +55,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     return c.lines.elements(name(seat), any ? t.names.bundle(elements) : t.names.elements(0))
   },
   lots: ({ order }, { c, t, name }) => c.lines.lots(t.names.format.and(order.map(name))),
-  trimester: ({ trimester }, { c }) => c.lines.trimester(trimester),
+  trimester: ({ trimester }, { c, books }, at) => trimesterLine(c, { length: books[at]?.length ?? 'long', trimester }),
   next: (_, lines, at) => nextLine(lines, at),
   end: (_, { c }) => c.lines.end,
 }

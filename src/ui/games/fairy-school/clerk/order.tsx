@@ -17,37 +17,6 @@ function useLots(): { readonly tied: boolean; draw(): void; readonly word: strin
   }
 }
 
-/** The order in a line; a tie stands in brackets. */
-export function Queue() {
-  const { c, book, name, crest, open } = useDesk()
-  return (
-    <div class="quick">
-      <ol class="queue" aria-label={c.orderTitle}>
-        {choosing(book).map((group, k) => (
-          <li key={group.join('-')} class={group.length > 1 ? 'tied' : ''} value={k + 1}>
-            {group.map((seat) => (
-              <span key={seat}>
-                <Seal seat={crest(seat)} />
-                <span class="sr">{name(seat)}</span>
-              </span>
-            ))}
-          </li>
-        ))}
-      </ol>
-      <button type="button" class="quick-w" onClick={() => open({ kind: 'order' })}>
-        {c.orderGo}
-      </button>
-      <Tied />
-    </div>
-  )
-}
-
-/** What a frame round some of the order means, where there is one. */
-export function Tied() {
-  const { c, book } = useDesk()
-  return choosing(book).some((group) => group.length > 1) && <small class="tied-note">{c.framed}</small>
-}
-
 function Place({ seat, place }: { readonly seat: number; readonly place: number }) {
   const { c, book, name, crest, colour, open } = useDesk()
   const fairy = book.fairies[seat]

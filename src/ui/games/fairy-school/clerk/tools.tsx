@@ -1,20 +1,17 @@
 /** The exchange calculator and the lots: each works alone, whether or not anything else is told. */
 import { choosing } from '../../../../games/fairy-school/clerk.ts'
-import { Seal, Sign, Token } from '../art.tsx'
+import { ELEMENTS } from '../../../../games/fairy-school/types.ts'
+import { Seal } from '../art.tsx'
 import { useDesk } from './desk.ts'
-import { Tied } from './order.tsx'
 
 function Exchange() {
-  const { c, open } = useDesk()
+  const { c, edition, open } = useDesk()
+  const rates = ELEMENTS.map((kind) => edition.rates[kind])
   return (
     <div class="tool">
       <button type="button" class="tool-go" onClick={() => open({ kind: 'exchange' })}>
         <span class="tool-t">{c.exchange}</span>
-        <span class="swap" aria-hidden="true">
-          <Token kind="any" n={3} always />
-          <Sign name="arrow" />
-          <Token kind="water" />
-        </span>
+        <span class="tool-note">{c.exchangeRate(Math.min(...rates), Math.max(...rates))}</span>
         <em>{c.exchangeGo}</em>
       </button>
     </div>
@@ -23,12 +20,13 @@ function Exchange() {
 
 function Order() {
   const { c, book, crest, open } = useDesk()
+  const order = choosing(book)
   return (
     <div class="tool">
       <button type="button" class="tool-go" onClick={() => open({ kind: 'order' })}>
         <span class="tool-t">{c.order}</span>
         <span class="seals" aria-hidden="true">
-          {choosing(book).map((group) => (
+          {order.map((group) => (
             <span key={group.join('-')} class={group.length > 1 ? 'tied' : ''}>
               {group.map((seat) => (
                 <Seal key={seat} seat={crest(seat)} />
@@ -37,7 +35,7 @@ function Order() {
           ))}
         </span>
         <em>{c.orderGo}</em>
-        <Tied />
+        {order.some((group) => group.length > 1) && <small class="tool-note">{c.framed}</small>}
       </button>
     </div>
   )
