@@ -94,7 +94,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             value={hand.markers}
             max={MOST_MARKERS}
             typed
-            onChange={(markers) => change((now) => ({ ...now, markers: now.markers + markers - hand.markers }))}
+            onChange={(_, step) => change((now) => ({ ...now, markers: step(now.markers) }))}
           />
           <Stepper
             label={c.count.stones}
@@ -102,7 +102,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             value={hand.stones}
             max={edition.mine.bottom * edition.mine.stonesPerMiner}
             typed
-            onChange={(stones) => change((now) => ({ ...now, stones: now.stones + stones - hand.stones }))}
+            onChange={(_, step) => change((now) => ({ ...now, stones: step(now.stones) }))}
           />
           {GOODS.map((good) => (
             <Stepper
@@ -112,7 +112,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
               value={hand.goods[good]}
               max={edition.goods[good]}
               typed
-              onChange={(n) => change((now) => ({ ...now, goods: { ...now.goods, [good]: now.goods[good] + n - hand.goods[good] } }))}
+              onChange={(_, step) => change((now) => ({ ...now, goods: { ...now.goods, [good]: step(now.goods[good]) } }))}
             />
           ))}
         </div>
