@@ -2,6 +2,7 @@
  * The clerk of a real board: what people tell it, kept entry by entry, and what follows from that. A book is nothing but its
  * entries, so that each of them can be undone or corrected; it knows the numbers of the table, not where the pieces stand.
  */
+import { toggled } from './clerk-hand.ts'
 import { minersStep, punish, punishments, stairsStep } from './clerk-punish.ts'
 import {
   type Cubes,
@@ -17,12 +18,11 @@ import {
   type WhyNot,
 } from './types.ts'
 
+/** Values of reward tiles. Each servant tile stands for a pixie in the castle. */
+export type Tiles = Readonly<Record<Series, readonly number[]>>
+
 /** What a player shows at the final count besides what the clerk knows anyway. */
-export type Hand = {
-  /** Values of the reward tiles. Each servant tile stands for a pixie in the castle. */
-  readonly servant: readonly number[]
-  readonly ring: readonly number[]
-  readonly special: readonly number[]
+export type Hand = Tiles & {
   /** Points of the markers. */
   readonly markers: number
   readonly stones: number
@@ -84,6 +84,8 @@ export interface ClerkPlayer {
   /** Round in which the player fell into the oubliette; 0 when not. */
   readonly outIn: number
   readonly skill: Skill | null
+  /** Values of the reward tiles taken, as far as it was told by whom. */
+  readonly took: Tiles
   /** What was shown at the final count. */
   readonly hand: Hand | null
 }
@@ -138,7 +140,8 @@ const NO_ROLL: Book['dice'] = { casino: -1, punishment: -1 }
 export function openBook(edition: Edition, seats: number): Book {
   const { bag, stones, pixies } = edition
   const start = { punishment: 0, tracks: { silver: 0, gold: 0 }, markers: 0, outIn: 0, skill: null, hand: null }
-  const player: ClerkPlayer = { ...start, miners: pixies[String(seats)] ?? 0 }
+  const took: Tiles = { servant: [], ring: [], special: [] }
+  const player: ClerkPlayer = { ...start, took, miners: pixies[String(seats)] ?? 0 }
   return {
     round: 1,
     phase: ROUND_PHASES[0],
@@ -174,10 +177,20 @@ export const nextTile = ({ rewardTiles }: Edition, { tiles }: Book, series: Seri
 /** Those of all three series. With the last of them the game ends after the round (PQ-END-01, 02, 04). */
 export const goldenLeft = (edition: Edition, book: Book): number => SERIES.reduce((sum, series) => sum + goldenOf(edition, book, series), 0)
 
-function tile(edition: Edition, book: Book, series: Series): Book {
-  if (book.tiles[series] >= edition.rewardTiles[series].length)
-    throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
-  return { ...book, tiles: { ...book.tiles, [series]: book.tiles[series] + 1 } }
+/** Who had shown tiles already, for a count so far, shows one more. */
+function withTile(book: Book, seat: number, series: Series, value: number): Book {
+  const player = book.players[seat]
+  if (!player) return book
+  const { took, hand, skill } = player
+  const shown = hand && !hand[series].includes(value) ? toggled(hand, skill, series, value) : hand
+  return withPlayer(book, seat, { took: { ...took, [series]: [...took[series], value] }, hand: shown })
+}
+
+function tile(edition: Edition, before: Book, { series, seat }: Extract<ClerkEntry, { type: 'tile' }>): Book {
+  const value = nextTile(edition, before, series)
+  if (value === undefined) throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
+  const book = { ...before, tiles: { ...before.tiles, [series]: before.tiles[series] + 1 } }
+  return seat === undefined ? book : withTile(book, seat, series, value)
 }
 
 function next(edition: Edition, book: Book, apart: boolean): Book {
@@ -262,7 +275,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'demand':
       return demand(edition, book, entry)
     case 'tile':
-      return tile(edition, book, entry.series)
+      return tile(edition, book, entry)
     case 'draw':
       return draw(book, entry.cubes, -1)
     case 'return':

@@ -33,15 +33,16 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
         {title}
       </span>
       {edition.rewardTiles[series].map((value, k) => {
-        const other = book.players.findIndex((player, each) => each !== seat && player.hand?.[series].includes(value))
+        const other = book.players.findIndex((player, each) => each !== seat && handOf(player)[series].includes(value))
+        const taken = other >= 0 && !own.includes(value)
         return (
           <button
             key={value}
             type="button"
             class={`rt${k < edition.rewardTiles.goldNumbered ? '' : ' plain'}`}
             aria-pressed={own.includes(value)}
-            disabled={other >= 0}
-            aria-label={other >= 0 ? c.count.hasIt(tile(value), name(other)) : tile(value)}
+            disabled={taken}
+            aria-label={taken ? c.count.hasIt(tile(value), name(other)) : tile(value)}
             onClick={() => toggle(value)}
           >
             <b>{value}</b>
