@@ -99,8 +99,10 @@ export interface Book {
   readonly favourite: number | null
   /** The round in which the favourite was told last; 0 before. */
   readonly firstIn: number
-  /** The first order, where it was told. */
+  /** The order that was told last. */
   readonly order: readonly number[]
+  /** The round in which that holds; 0 where nobody told how it lies now. */
+  readonly orderIn: number
   /** Skills that were laid out. */
   readonly skills: readonly Skill[]
   /** Who fell into the oubliette, the first first; together who fell in one moment. */
@@ -150,6 +152,7 @@ export function openBook(edition: Edition, seats: number): Book {
     favourite: null,
     firstIn: 0,
     order: [],
+    orderIn: 0,
     skills: [],
     falls: [],
     players: Array.from({ length: seats }, () => player),
@@ -240,6 +243,14 @@ function demand({ demandTokens }: Edition, book: Book, { food, round }: Extract<
   return { ...book, demands: book.demands.map((each, k) => (k === at ? food : each)) }
 }
 
+/** Who is first. After the steal phase by going first: the others close up behind (PQ-A21-06). In it the cubes lie otherwise than was told. */
+function first(book: Book, seat: number): Book {
+  const { order, orderIn, phase } = book
+  const now = { ...book, favourite: seat, firstIn: book.round }
+  if (order[0] === seat || orderIn < book.round) return now
+  return phase === 'steal' ? { ...now, orderIn: 0 } : { ...now, order: [seat, ...order.filter((each) => each !== seat)] }
+}
+
 /** One skill, one holder (PQ-INV-29). */
 const take = (book: Book, seat: number, skill: Skill): Book => ({
   ...book,
@@ -271,7 +282,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'track':
       return move(edition, book, entry)
     case 'favourite':
-      return { ...book, favourite: entry.seat, firstIn: book.round }
+      return first(book, entry.seat)
     case 'demand':
       return demand(edition, book, entry)
     case 'tile':
@@ -285,7 +296,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'settle':
       return settle(edition, book, entry)
     case 'order':
-      return { ...book, order: entry.order, favourite: entry.order[0] ?? null, firstIn: book.round }
+      return { ...book, order: entry.order, orderIn: book.round, favourite: entry.order[0] ?? null, firstIn: book.round }
     case 'skills':
       return { ...book, skills: entry.skills }
     case 'skill':
