@@ -81,9 +81,9 @@ test.describe('beside the real board without a mouse', { tag: '@desktop' }, () =
     await tell(keys, 'Player 3 climbs the silver stair')
     await tell(keys, /^Punishments/)
     // A line of the log, and it is gone.
-    await keys.press(/^On to: Offerings/)
+    await keys.press(/^The phase Offerings begins/)
     await keys.close()
-    await keys.press(/^Player 3 stands on step 2/)
+    await keys.press(/^Player 3 climbs 1 step on the silver stair/)
     await tell(keys, 'Delete the entry')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keys.kept()

@@ -163,6 +163,28 @@ class Clerk {
   }
 }
 
+/** Keeps the store busy with a change of its own, behind which all others wait. @returns what lets it go */
+async function occupy(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.onsuccess = () => resolve(opening.result)
+    })
+    const stores = db.transaction([...db.objectStoreNames], 'readwrite')
+    const store = stores.objectStore(db.objectStoreNames[0] ?? '')
+    const on = () => {
+      if (document.documentElement.dataset['busy'] === 'no') db.close()
+      else store.count().onsuccess = on
+    }
+    on()
+  })
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.dataset['busy'] = 'no'
+    })
+}
+
 test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test.beforeEach(({ context }) => prefer(context, BRISK))
 
@@ -389,6 +411,41 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await expect(clerk.button(/^Ada: −5, /)).toBeVisible()
   })
 
+  test('keeps every number of a hand, however fast one follows the other', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    await clerk.withoutSkills()
+    const count = await clerk.opened('Final count', /^Final count/)
+    await count.getByRole('button', { name: /^Ada/ }).click()
+    const field = (name: string) => page.getByRole('textbox', { name })
+    const before = await clerk.entries()
+    // A store that is busy keeps nothing for now: as on a slow phone, only longer.
+    const release = await occupy(page)
+    await field('apples').fill('2')
+    await field('apples').press('Tab')
+    await field('gold').focus()
+    await page.keyboard.type('3')
+    await clerk.tap('bread: one more')
+    await field('bread').fill('4')
+    await field('silver').focus()
+    await page.keyboard.type('1')
+    await release()
+    await clerk.told(before + 1)
+    await page.keyboard.type('2')
+    await page.keyboard.press('Tab')
+    for (const [name, n] of [
+      ['apples', '2'],
+      ['gold', '3'],
+      ['bread', '4'],
+      ['silver', '12'],
+    ] as const)
+      await expect(field(name), name).toHaveValue(n)
+    await clerk.tap('Done')
+    await expect(count.getByRole('button', { name: /^Ada/ })).toContainText('0 tiles, 21 goods')
+    await page.reload()
+    await expect(clerk.button('Undo: Ada shows 0 tiles, 21 goods')).toBeVisible()
+  })
+
   test('says what it shows: order, names, fines, dues, tokens and signs', async ({ page }) => {
     const clerk = new Clerk(page)
     await clerk.begin()
@@ -515,6 +572,112 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     await clerk.leaveLog()
     await page.reload()
     await expect(clerk.button(/^Undo: Bram takes the 15-point servant/)).toBeVisible()
+
+    // It lies at the final count already, and can be given to somebody else there.
+    const count = await clerk.opened('Final count', /^Final count/)
+    await expect(count.getByRole('row', { name: /^1 Bram/ })).toContainText('+15')
+    const bram = count.getByRole('button', { name: /^Bram/ })
+    await expect(bram).toContainText('1 tile told; the rest still to enter')
+    await bram.click()
+    await expect(clerk.button('15-point servant')).toHaveAttribute('aria-pressed', 'true')
+    await clerk.telling(() => clerk.tap('15-point servant'))
+    await clerk.tap('Done')
+    await expect(bram).toContainText('0 tiles, 0 goods')
+    await count.getByRole('button', { name: /^Cleo/ }).click()
+    await clerk.telling(() => clerk.tap('15-point servant'))
+    await clerk.tap('Done')
+    await expect(count.getByRole('row', { name: /^1 Cleo/ })).toContainText('+15')
+  })
+
+  test('shows the order, who passes and what may be wrong where they are wanted', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await clerk.begin()
+    const setup = page.getByRole('dialog')
+    const lines = (list: Locator) => list.getByRole('listitem')
+    await expect(setup).toContainText('honey too, but not for the favourite')
+    await clerk.tap('Enter the order you drew')
+    for (let n = 0; n < 3; n++) await clerk.tap('Dev: one place forward')
+    await clerk.telling(() => clerk.tap('Save'))
+    await expect(lines(setup.locator('.order-list'))).toHaveText(['Dev', 'Ada', 'Bram', 'Cleo'])
+    await expect(setup).toContainText('honey too, but not for Dev, the favourite')
+    await clerk.withoutSkills()
+    await expect(lines(page.locator('.drawn-order'))).toHaveText(['Dev', 'Ada', 'Bram', 'Cleo'])
+    await clerk.on('Actions')
+    const turns = page.getByRole('group', { name: 'Who passes? Tap who: −5 at once' }).getByRole('button')
+    await expect(turns).toHaveText(['1Dev', '2Ada', '3Bram', '4Cleo'])
+    await clerk.telling(() => clerk.button('Bram passes: −5').dblclick())
+    await expect(clerk.button(/^Bram: −5, /)).toBeVisible()
+    // Who goes first is first from now on; the others close up.
+    await clerk.tap(/^Cleo: /)
+    await clerk.telling(() => clerk.tap('Is the Queen’s favourite now'))
+    await expect(turns).toHaveText(['1Cleo', '2Dev', '3Ada', '4Bram'])
+
+    await clerk.on('Offerings')
+    await clerk.telling(() => clerk.tap('She wants honey.'))
+    const correct = async (from: string, food: string) => {
+      await clerk.tap(from)
+      await page.getByRole('dialog', { name: 'Correct this entry' }).getByRole('button', { name: food }).click()
+      await clerk.tap('Save')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    await correct('She wants honey. Correct it', 'apples')
+    await expect(clerk.button('She wants apples. Correct it')).toBeVisible()
+    await clerk.tap('Demands: apples; 6 to come')
+    await correct('Token of round 1: apples. Correct it', 'bread')
+    await expect(clerk.button('Demands: bread; 6 to come')).toBeVisible()
+    await clerk.tap('Nobody gave it')
+    await expect(lines(page.getByRole('dialog').locator('.order-list')), 'to see who is last').toHaveText(['Cleo', 'Dev', 'Ada', 'Bram'])
+    await clerk.closed()
+
+    await clerk.on('Rewards')
+    await clerk.on('Punishments')
+    const guide = page.getByRole('region', { name: 'What to do now' })
+    await expect(guide).toContainText('Move the discs on the board')
+    await expect(guide).not.toContainText('Answer the picks')
+    await clerk.takes('Ada', 10)
+    await expect(guide).toContainText('Answer the picks')
+    await clerk.telling(() => clerk.tap('None to send: Ada'))
+    await expect(guide).not.toContainText('Answer the picks')
+
+    await clerk.on('Stairs')
+    await clerk.telling(async () => {
+      await clerk.tap(/^End of round/)
+      await clerk.tap('Go on all the same')
+    })
+    await expect(page.locator('.drawn-order'), 'nobody told the new one').toHaveCount(0)
+    await clerk.telling(() => clerk.tap('Ada is the favourite'))
+    await clerk.tap('Note the whole order')
+    await clerk.tap('Bram: one place forward')
+    await clerk.telling(() => clerk.tap('Save'))
+    await expect(lines(page.locator('.drawn-order'))).toHaveText(['Ada', 'Cleo', 'Bram', 'Dev'])
+    await expect(clerk.button('Undo: The order of round 2 is Ada, Cleo, Bram and Dev')).toBeVisible()
+  })
+
+  test('shows every figure of everybody, at the narrowest', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await clerk.begin()
+    await clerk.withoutSkills()
+    await clerk.telling(() => clerk.tap('Cleo is the favourite'))
+    const look = async () => {
+      for (const row of await page.locator('.lane-name').all()) {
+        const box = await row.boundingBox()
+        for (const part of await row.locator('> b, .facts > span').all()) {
+          const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {}
+          expect(x + width, (await part.textContent()) ?? '').toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 0.5)
+          expect(y + height, (await part.textContent()) ?? '').toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 0.5)
+        }
+      }
+      expect(await page.locator('.facts > span').count()).toBe(12)
+    }
+    await look()
+    await clerk.on('Actions')
+    await clerk.on('Offerings')
+    await clerk.telling(() => clerk.tap('She wants honey.'))
+    await clerk.on('Rewards')
+    await look()
+    await clerk.on('Punishments')
+    await look()
   })
 
   test('keeps a demand with its round, whenever it is told', async ({ page }) => {

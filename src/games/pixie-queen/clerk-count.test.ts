@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Sfc32 } from '../../core/rng.ts'
 import { anyMove, likelyMove, playOut } from '../../core/testing/play.ts'
-import { type ClerkEntry, tellAll } from './clerk.ts'
-import { countUp, lengthOf, type Sheet } from './clerk-count.ts'
+import { bookOf, type ClerkEntry, tellAll } from './clerk.ts'
+import { countUp, lengthOf, type Sheet, sheetsOf } from './clerk-count.ts'
 import { handOf, toggled } from './clerk-hand.ts'
 import { SERIES_LENGTH, SKILL_SLOT } from './codes.ts'
 import { countTwice } from './count-again.ts'
@@ -51,6 +51,39 @@ describe('how long a game was', () => {
   })
 })
 
+describe('tiles that were told', () => {
+  const [best, second] = EDITION.rewardTiles.servant
+  const [ring] = EDITION.rewardTiles.ring
+  const taken = (series: 'servant' | 'ring', seat?: number): ClerkEntry => ({ type: 'tile', series, ...(seat !== undefined && { seat }) })
+  const bookAfter = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 2, entries)
+  const handAfter = (...entries: readonly ClerkEntry[]) => handOf(bookAfter(...entries).players[0]!)
+
+  it('lie there at the count already, with their points; of whom nobody told whose, nobody has', () => {
+    const told = [taken('servant', 0), taken('ring'), taken('servant', 1)]
+    expect(handAfter(...told)).toMatchObject({ servant: [best], ring: [], special: [] })
+    expect(sheetsOf(EDITION, bookAfter(...told)).map(({ tiles, servants, firstServant }) => [tiles, servants, firstServant])).toEqual([
+      [[best], 1, 1],
+      [[second], 1, 2],
+    ])
+  })
+
+  it('bring the points of a skill, as tapped ones do', () => {
+    const proud: ClerkEntry = { type: 'skill', seat: 0, skill: 'ringBonus' }
+    const told = handAfter(proud, taken('ring', 0))
+    expect(told).toMatchObject({ ring: [ring], markers: 2 })
+    expect(told).toEqual(toggled(handAfter(proud), 'ringBonus', 'ring', ring!))
+  })
+
+  it('are what was shown where that was entered; what is taken later is added to it', () => {
+    const told = [taken('servant', 0)]
+    const hand = { ...handAfter(...told), servant: [] }
+    const shown: ClerkEntry = { type: 'hand', seat: 0, hand }
+    expect(handAfter(...told, shown).servant).toEqual([])
+    expect(handAfter(...told, shown, taken('servant', 0)).servant).toEqual([second])
+    expect(handAfter({ ...shown, hand: { ...hand, servant: [best!] } }, taken('servant', 0)).servant).toEqual([best])
+  })
+})
+
 /** Who kept the skill of the draft through a game. */
 class Kept {
   private readonly first: number[]
@@ -91,7 +124,7 @@ describe('the final count of the clerk', () => {
         const [ones, twos] = [s.markers[seat * 2]!, s.markers[seat * 2 + 1]!]
         const tapped = tilesOf(s, seat).reduce(
           (hand, [series, value]) => toggled(hand, skill, series, value),
-          handOf({ hand: null, markers: ones }),
+          handOf({ hand: null, markers: ones, took: { servant: [], ring: [], special: [] }, skill }),
         )
         expect(tapped.markers, `game ${n}, markers of ${seat} by taps alone`).toBe(ones + 2 * twos)
         if (twos > 0) proud++

@@ -1,6 +1,7 @@
 /** The final count of a real board: what lies behind the screens goes in, the Queen's judgement comes out (PQ-SCORE, PQ-OUT-19, 20). */
 import type { SessionSummary } from '../../core/session.ts'
 import type { Book } from './clerk.ts'
+import { handOf } from './clerk-hand.ts'
 import { type Edition, type FinalLine, GOODS, type Goods } from './types.ts'
 
 /** What a player shows at the end. */
@@ -63,26 +64,27 @@ export function countUp(edition: Edition, sheets: readonly Sheet[]): FinalLine[]
   return lines.map((line) => ({ ...line[0], rank: 1 + lines.filter((other) => compare(other, line) < 0).length }))
 }
 
-const BARE: Goods = { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 }
-
 /** Which of all servants a player's first was, from 1: their tiles go in the printed order (PQ-SETUP-34, PQ-INV-21). 0 without any. */
 function firstOf(edition: Edition, servants: readonly number[]): number {
   const places = servants.map((value) => edition.rewardTiles.servant.indexOf(value)).filter((place) => place >= 0)
   return places.length > 0 ? 1 + Math.min(...places) : servants.length > 0 ? edition.rewardTiles.servant.length : 0
 }
 
-/** What the clerk's book and the hands that were shown come to; who has shown nothing yet has nothing. */
+/** What the clerk's book and the hands that were shown come to; who has shown nothing yet has the tiles that were told. */
 export const sheetsOf = (edition: Edition, { players, falls }: Book): Sheet[] =>
-  players.map(({ punishment, hand, markers }, seat) => ({
-    punishment,
-    tiles: hand ? [...hand.servant, ...hand.ring, ...hand.special] : [],
-    markers: hand?.markers ?? markers,
-    stones: hand?.stones ?? 0,
-    goods: hand?.goods ?? BARE,
-    servants: hand?.servant.length ?? 0,
-    firstServant: firstOf(edition, hand?.servant ?? []),
-    fell: 1 + falls.findIndex((together) => together.includes(seat)),
-  }))
+  players.map((player, seat) => {
+    const { servant, ring, special, markers, stones, goods } = handOf(player)
+    return {
+      punishment: player.punishment,
+      tiles: [...servant, ...ring, ...special],
+      markers,
+      stones,
+      goods,
+      servants: servant.length,
+      firstServant: firstOf(edition, servant),
+      fell: 1 + falls.findIndex((together) => together.includes(seat)),
+    }
+  })
 
 /** Everybody who did not fall has shown what lies behind the screen. */
 export const isWhole = ({ players }: Book): boolean => players.every(({ hand, outIn }) => hand !== null || outIn > 0)

@@ -9,9 +9,15 @@ const BRINGS: Readonly<Partial<Record<Skill, Series>>> = { servantBonus: 'servan
 /** The series of which every tile brings a player points on markers; null for most skills. */
 export const pridedBy = (skill: Skill | null): Series | null => (skill && BRINGS[skill]) ?? null
 
-/** What a player has shown, or what lies there before anything is entered: the clerk knows the markers of the stairs. */
-export const handOf = ({ hand, markers }: Pick<ClerkPlayer, 'hand' | 'markers'>): Hand =>
-  hand ?? { servant: [], ring: [], special: [], markers, stones: 0, goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 } }
+/**
+ * What a player has shown, or what lies there before anything is entered: the clerk knows the tiles that were told, and the markers
+ * of the stairs.
+ */
+export function handOf({ hand, markers, took, skill }: Pick<ClerkPlayer, 'hand' | 'markers' | 'took' | 'skill'>): Hand {
+  const series = pridedBy(skill)
+  const prided = series ? SKILL_POINTS * took[series].length : 0
+  return hand ?? { ...took, markers: markers + prided, stones: 0, goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 } }
+}
 
 /**
  * The hand with a tile more, or without it. The markers that the skill of its owner brings come and go with the tile: right for

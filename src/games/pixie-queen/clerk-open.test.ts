@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bookOf, type ClerkEntry } from './clerk.ts'
-import { allBelow, demandsDue, isFirstTold, openQuestions, skillsDue } from './clerk-open.ts'
+import { allBelow, demandsDue, isFirstTold, likelyOrder, openQuestions, orderNow, skillsDue, toldDemand } from './clerk-open.ts'
 import { EDITION } from './edition.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)
@@ -43,6 +43,37 @@ describe('what is open before the next phase', () => {
     expect(allBelow(EDITION, book(), 1)).toBe(true)
     expect(allBelow(EDITION, book({ type: 'miners', seat: 1, miners: 3 }), 1)).toBe(false)
   })
+})
+
+describe('the order of a round', () => {
+  const first = (seat: number): ClerkEntry => ({ type: 'favourite', seat })
+  const round: readonly ClerkEntry[] = [next, next, next, next, next]
+
+  it('is that of the round in which it was told, and is guessed for the next', () => {
+    expect(orderNow(book())).toEqual([])
+    expect(orderNow(book(order))).toEqual([2, 0, 1, 3])
+    expect(orderNow(book(order, first(2)))).toEqual([2, 0, 1, 3])
+    expect(orderNow(book(order, ...round))).toEqual([])
+    expect(likelyOrder(book(order, ...round))).toEqual([2, 0, 1, 3])
+    expect(likelyOrder(book(order, ...round, first(3)))).toEqual([3, 2, 0, 1])
+    expect(likelyOrder(book())).toEqual([0, 1, 2, 3])
+    expect(orderNow(book(order, ...round, { type: 'order', order: [3, 1, 0, 2] }))).toEqual([3, 1, 0, 2])
+  })
+
+  it('has whoever goes first in front and the others behind (PQ-A21-06); where the cubes lie otherwise it is not known', () => {
+    expect(orderNow(book(order, next, first(1)))).toEqual([1, 2, 0, 3])
+    expect(orderNow(book(order, first(1)))).toEqual([])
+  })
+
+  it('goes on without whoever fell', () => {
+    expect(orderNow(book(order, { type: 'points', seat: 0, points: 60 }))).toEqual([2, 1, 3])
+  })
+})
+
+it('finds the entry that told a token, of whatever round it says it is', () => {
+  const told: ClerkEntry[] = [next, next, { type: 'demand', food: 'honey' }, next, { type: 'demand', food: 'bread', round: 2 }]
+  const books = told.map((_, at) => book(...told.slice(0, at))).concat(book(...told))
+  expect([1, 2, 3].map((round) => toldDemand(books, round))).toEqual([2, 4, -1])
 })
 
 describe('skills that were left', () => {

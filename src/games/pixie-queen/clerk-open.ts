@@ -34,6 +34,20 @@ export function skillsDue({ skills, players, round, over }: Book): 'all' | reado
 /** Whether the favourite is that of this round: every round begins with a new order. */
 export const isFirstTold = ({ favourite, firstIn, round }: Book): boolean => favourite !== null && firstIn === round
 
+/** The order of this round, as far as it was told, of those who are still in the game; empty where it is not known. */
+export const orderNow = ({ order, orderIn, round, players }: Book): readonly number[] =>
+  orderIn === round ? order.filter((seat) => players[seat]?.outIn === 0) : []
+
+/** What the order of this round probably is, to be put right: the last one known, behind who is first now. */
+export function likelyOrder({ order, favourite, firstIn, round, players }: Book): readonly number[] {
+  const last = order.length > 0 ? order : players.map((_, seat) => seat)
+  return favourite !== null && firstIn === round ? [favourite, ...last.filter((seat) => seat !== favourite)] : last
+}
+
+/** Which of the entries between these books told the token of a round; -1 where none did. */
+export const toldDemand = (books: readonly Book[], round: number): number =>
+  books.findIndex(({ demands }, at) => demands[round - 1] === null && (books[at + 1]?.demands[round - 1] ?? null) !== null)
+
 /** All pixies of a player are in the mine: there is none to send (PQ-MINE-23, PQ-OFFER-32). */
 export const allBelow = (edition: Edition, { players }: Book, seat: number): boolean =>
   (players[seat]?.miners ?? 0) >= (edition.pixies[String(players.length)] ?? 0)

@@ -2,6 +2,7 @@
  * The clerk of a real board: what people tell it, kept entry by entry, and what follows from that. A book is nothing but its
  * entries, so that each of them can be undone or corrected; it knows the numbers of the table, not where the pieces stand.
  */
+import { toggled } from './clerk-hand.ts'
 import { minersStep, punish, punishments, stairsStep } from './clerk-punish.ts'
 import {
   type Cubes,
@@ -17,12 +18,11 @@ import {
   type WhyNot,
 } from './types.ts'
 
+/** Values of reward tiles. Each servant tile stands for a pixie in the castle. */
+export type Tiles = Readonly<Record<Series, readonly number[]>>
+
 /** What a player shows at the final count besides what the clerk knows anyway. */
-export type Hand = {
-  /** Values of the reward tiles. Each servant tile stands for a pixie in the castle. */
-  readonly servant: readonly number[]
-  readonly ring: readonly number[]
-  readonly special: readonly number[]
+export type Hand = Tiles & {
   /** Points of the markers. */
   readonly markers: number
   readonly stones: number
@@ -84,6 +84,8 @@ export interface ClerkPlayer {
   /** Round in which the player fell into the oubliette; 0 when not. */
   readonly outIn: number
   readonly skill: Skill | null
+  /** Values of the reward tiles taken, as far as it was told by whom. */
+  readonly took: Tiles
   /** What was shown at the final count. */
   readonly hand: Hand | null
 }
@@ -97,8 +99,10 @@ export interface Book {
   readonly favourite: number | null
   /** The round in which the favourite was told last; 0 before. */
   readonly firstIn: number
-  /** The first order, where it was told. */
+  /** The order that was told last. */
   readonly order: readonly number[]
+  /** The round in which that holds; 0 where nobody told how it lies now. */
+  readonly orderIn: number
   /** Skills that were laid out. */
   readonly skills: readonly Skill[]
   /** Who fell into the oubliette, the first first; together who fell in one moment. */
@@ -138,7 +142,8 @@ const NO_ROLL: Book['dice'] = { casino: -1, punishment: -1 }
 export function openBook(edition: Edition, seats: number): Book {
   const { bag, stones, pixies } = edition
   const start = { punishment: 0, tracks: { silver: 0, gold: 0 }, markers: 0, outIn: 0, skill: null, hand: null }
-  const player: ClerkPlayer = { ...start, miners: pixies[String(seats)] ?? 0 }
+  const took: Tiles = { servant: [], ring: [], special: [] }
+  const player: ClerkPlayer = { ...start, took, miners: pixies[String(seats)] ?? 0 }
   return {
     round: 1,
     phase: ROUND_PHASES[0],
@@ -147,6 +152,7 @@ export function openBook(edition: Edition, seats: number): Book {
     favourite: null,
     firstIn: 0,
     order: [],
+    orderIn: 0,
     skills: [],
     falls: [],
     players: Array.from({ length: seats }, () => player),
@@ -174,10 +180,20 @@ export const nextTile = ({ rewardTiles }: Edition, { tiles }: Book, series: Seri
 /** Those of all three series. With the last of them the game ends after the round (PQ-END-01, 02, 04). */
 export const goldenLeft = (edition: Edition, book: Book): number => SERIES.reduce((sum, series) => sum + goldenOf(edition, book, series), 0)
 
-function tile(edition: Edition, book: Book, series: Series): Book {
-  if (book.tiles[series] >= edition.rewardTiles[series].length)
-    throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
-  return { ...book, tiles: { ...book.tiles, [series]: book.tiles[series] + 1 } }
+/** Who had shown tiles already, for a count so far, shows one more. */
+function withTile(book: Book, seat: number, series: Series, value: number): Book {
+  const player = book.players[seat]
+  if (!player) return book
+  const { took, hand, skill } = player
+  const shown = hand && !hand[series].includes(value) ? toggled(hand, skill, series, value) : hand
+  return withPlayer(book, seat, { took: { ...took, [series]: [...took[series], value] }, hand: shown })
+}
+
+function tile(edition: Edition, before: Book, { series, seat }: Extract<ClerkEntry, { type: 'tile' }>): Book {
+  const value = nextTile(edition, before, series)
+  if (value === undefined) throw new ClerkError('tile', 'PQ-INV-22', 'all tiles of this series are taken')
+  const book = { ...before, tiles: { ...before.tiles, [series]: before.tiles[series] + 1 } }
+  return seat === undefined ? book : withTile(book, seat, series, value)
 }
 
 function next(edition: Edition, book: Book, apart: boolean): Book {
@@ -227,6 +243,14 @@ function demand({ demandTokens }: Edition, book: Book, { food, round }: Extract<
   return { ...book, demands: book.demands.map((each, k) => (k === at ? food : each)) }
 }
 
+/** Who is first. After the steal phase by going first: the others close up behind (PQ-A21-06). In it the cubes lie otherwise than was told. */
+function first(book: Book, seat: number): Book {
+  const { order, orderIn, phase } = book
+  const now = { ...book, favourite: seat, firstIn: book.round }
+  if (order[0] === seat || orderIn < book.round) return now
+  return phase === 'steal' ? { ...now, orderIn: 0 } : { ...now, order: [seat, ...order.filter((each) => each !== seat)] }
+}
+
 /** One skill, one holder (PQ-INV-29). */
 const take = (book: Book, seat: number, skill: Skill): Book => ({
   ...book,
@@ -258,11 +282,11 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'track':
       return move(edition, book, entry)
     case 'favourite':
-      return { ...book, favourite: entry.seat, firstIn: book.round }
+      return first(book, entry.seat)
     case 'demand':
       return demand(edition, book, entry)
     case 'tile':
-      return tile(edition, book, entry.series)
+      return tile(edition, book, entry)
     case 'draw':
       return draw(book, entry.cubes, -1)
     case 'return':
@@ -272,7 +296,7 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'settle':
       return settle(edition, book, entry)
     case 'order':
-      return { ...book, order: entry.order, favourite: entry.order[0] ?? null, firstIn: book.round }
+      return { ...book, order: entry.order, orderIn: book.round, favourite: entry.order[0] ?? null, firstIn: book.round }
     case 'skills':
       return { ...book, skills: entry.skills }
     case 'skill':

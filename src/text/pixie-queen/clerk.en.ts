@@ -72,7 +72,9 @@ export const clerk = {
   /** Between the two steps of phase V. */
   stairsDue: {
     lead: 'The miners’ points are on the track already.',
-    text: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
+    text: 'One miner cost 1, two or more cost 2. Move the discs on the board, then let the stairs punish.',
+    /** The same while picks ask for a pixie. */
+    picks: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
     go: 'Stairs',
     first: 'silver and gold punish',
   },
@@ -84,10 +86,20 @@ export const clerk = {
   thenCount: 'then the final count',
   finalCount: 'Final count',
   whoIsFirst: 'Whose big cube is first now?',
-  drawnOrder: 'The order that was drawn',
+  order: {
+    now: 'Order of this round',
+    note: 'Note the whole order',
+    how: 'Move everybody to the place where their big cube lies; the first is the favourite.',
+    numbered: 'the numbers: whose turn comes when',
+    asCubes: 'turns go as the big cubes lie',
+  },
+  passing: (n: number): string => `Who passes? Tap who: ${number(-n)} at once`,
+  passes: (name: string, n: number): string => `${name} passes: ${number(-n)}`,
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
+  /** What is shown, where a tap corrects it. */
+  toCorrect: (what: string): string => `${what} Correct it`,
   golden: {
     left: 'Golden tiles left',
     tap: 'tap the kind when one is taken',
@@ -174,6 +186,7 @@ export const clerk = {
   },
   roll: 'Roll',
   rollAgain: 'Roll again',
+  again: 'Again',
   rollOf: (die: string, face: string): string => `${die}: ${face}`,
   enterFace: (die: string): string => `${die}: enter a real roll`,
   whichFace: 'Which face lies up?',
@@ -196,6 +209,7 @@ export const clerk = {
   toCome: 'What may still come',
   turnUp: (n: number): string => `Which food lies on the token of round ${n}? Tap it.`,
   whichRound: 'Token of which round?',
+  tokenIs: (n: number, food: string): string => `Token of round ${n}: ${food}.`,
   tokenOf: (n: number): string => `Token of round ${n}: not told yet`,
   notYet: (n: number): string =>
     `The tokens lie face down. Every round one is turned up, in its third phase, Offerings; then it is told here. Round ${n} is next.`,
@@ -311,9 +325,12 @@ export const clerk = {
     sent: (name: string, n: number): string => `${name} sends a pixie to the mine, now ${f.count(n, 'miner', 'miners')}`,
     mercy: (name: string): string => `${name} gives the mercy tile`,
     none: (name: string): string => `${name} has no pixie to send`,
-    order: (list: string): string => `The game begins in the order ${list}`,
+    order: (list: string, round: number): string =>
+      round > 1 ? `The order of round ${round} is ${list}` : `The game begins in the order ${list}`,
     skills: (list: string): string => `The skills ${list} lie open`,
-    skill: (name: string, skill: string): string => `${name} takes ${skill}`,
+    /** Instead of which, and who has it no more. */
+    skill: (name: string, skill: string, instead: string | null, loser: string | null): string =>
+      `${name} takes ${skill}${instead === null ? '' : ` instead of ${instead}`}${loser === null ? '' : `; ${loser} gives it up`}`,
     furious: (name: string): string => `The Queen is furious; ${name} sends a pixie`,
     furiousNobody: 'The Queen is furious; nobody sends a pixie',
     hand: (name: string, what: string): string => `${name} shows ${what}`,
@@ -334,7 +351,8 @@ export const clerk = {
       left > 0 ? `${f.count(n, 'pixie', 'pixies')} into the mine, ${left} back into the box` : `all ${n} pixies into the mine`,
     discs: (n: number): string => `a screen and ${n} action discs`,
     goods: (list: string): string => `${list} behind the screen`,
-    honey: (n: number): string => `${n} honey too, but not for the favourite`,
+    honey: (n: number, favourite: string | null): string =>
+      `${n} honey too, but not for ${favourite === null ? 'the favourite' : `${favourite}, the favourite`}`,
     start: 'large disc on 0, small discs on the first step of both stairs',
     board: 'The board',
     food: (list: string): string => `Space 6: food tiles, from the top ${list}`,
@@ -348,6 +366,7 @@ export const clerk = {
     order: 'First order',
     drawOrder: 'Draw the first order',
     drawAgain: 'Draw again',
+    enterOrder: 'Enter the order you drew',
     orderHow: 'Lay the small cubes in this order and the big ones too, the first nearest the castle: the Queen’s favourite.',
     picking: (list: string): string => `So they pick in this order: ${list}.`,
     skills: 'Skills',
@@ -368,6 +387,7 @@ export const clerk = {
     lead: 'Screens up. Enter what each player shows; the clerk knows the rest.',
     enter: (name: string): string => `Enter what ${name} shows`,
     missing: 'still to enter',
+    told: (tiles: number): string => `${f.count(tiles, 'tile', 'tiles')} told; the rest still to enter`,
     shown: (tiles: number, goods: number): string => `${f.count(tiles, 'tile', 'tiles')}, ${f.count(goods, 'good', 'goods')}`,
     tiles: (series: string): string => `Tiles: ${series}`,
     hasIt: (tile: string, name: string): string => `${tile}, shown by ${name}`,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { Icon } from '../kit/icon.tsx'
 
 /** Names of the two buttons. */
@@ -6,6 +7,9 @@ export interface StepperWords {
   less(label: string): string
   more(label: string): string
 }
+
+/** What becomes of a number, within its bounds. Of the one there is then: a tap or a key may come before the last one is kept. */
+export type Step = (now: number) => number
 
 /** A number that can be stepped. */
 export interface StepperProps {
@@ -19,16 +23,24 @@ export interface StepperProps {
   readonly shown?: (value: number) => string
   /** It may be large: it can be typed too. */
   readonly typed?: boolean
-  readonly onChange: (value: number) => void
+  /** The number from what is shown; where that may be older than what is kept, the step instead. */
+  readonly onChange: (value: number, step: Step) => void
 }
 
-/** The number as a field; what is typed counts when the field is left, within the bounds. */
-function Typed({ label, value, min, max, onChange }: Required<Pick<StepperProps, 'label' | 'value' | 'min' | 'max' | 'onChange'>>) {
-  const take = (field: HTMLInputElement) => {
-    const wanted = Number.parseInt(field.value, 10)
-    const next = Number.isNaN(wanted) ? value : Math.min(max, Math.max(min, wanted))
-    field.value = String(next)
-    if (next !== value) onChange(next)
+interface TypedProps {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+  readonly onType: (value: number) => void
+}
+
+/** The number as a field: every digit counts at once, and what is in it stays until it is left, whatever is drawn anew meanwhile. */
+function Typed({ label, value, max, onType }: TypedProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '')
+    setTyped(digits)
+    onType(Number(digits))
   }
   return (
     <input
@@ -38,9 +50,10 @@ function Typed({ label, value, min, max, onChange }: Required<Pick<StepperProps,
       autocomplete="off"
       aria-label={label}
       maxLength={String(max).length}
-      value={value}
-      onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => take(event.currentTarget)}
+      value={typed ?? value}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onInput={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={() => setTyped(null)}
     />
   )
 }
@@ -58,6 +71,10 @@ export function Stepper({
   typed,
   onChange,
 }: StepperProps & { readonly words: StepperWords }) {
+  const change = (to: Step) => {
+    const step: Step = (now) => Math.min(max, Math.max(min, to(now)))
+    onChange(step(value), step)
+  }
   return (
     <div class="stepper">
       {art}
@@ -65,11 +82,11 @@ export function Stepper({
         <b>{label}</b>
         {note && <small>{note}</small>}
       </span>
-      <button type="button" class="step" aria-label={words.less(label)} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button type="button" class="step" aria-label={words.less(label)} disabled={value <= min} onClick={() => change((now) => now - 1)}>
         <Icon name="minus" />
       </button>
-      {typed ? <Typed {...{ label, value, min, max, onChange }} /> : <output>{shown(value)}</output>}
-      <button type="button" class="step" aria-label={words.more(label)} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      {typed ? <Typed label={label} value={value} max={max} onType={(n) => change(() => n)} /> : <output>{shown(value)}</output>}
+      <button type="button" class="step" aria-label={words.more(label)} disabled={value >= max} onClick={() => change((now) => now + 1)}>
         <Icon name="plus" />
       </button>
     </div>

@@ -1,22 +1,52 @@
 /** What of a phase can be told with one tap, under its words. */
 import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
-import { isFirstTold, skillsDue } from '../../../../games/pixie-queen/clerk-open.ts'
+import { isFirstTold, orderNow, skillsDue, toldDemand } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
-import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
+import { GoodPicture, Picture, SERIES_ART, signed } from '../art.tsx'
 import { lastStep, useDesk } from './desk.ts'
 import { OrderList, Person } from './people.tsx'
 
-/** The order that was drawn, as long as nobody can have changed it. */
-function DrawnOrder() {
-  const { c, book } = useDesk()
-  if (book.order.length === 0 || book.round > 1) return null
+/** The order of this round; in the first how to lay it, and where nobody told it, the way to. */
+function Order() {
+  const { c, book, open } = useDesk()
+  const order = orderNow(book)
+  if (order.length === 0)
+    return (
+      <div class="quick">
+        <button type="button" class="quick-w" aria-haspopup="dialog" onClick={() => open({ kind: 'order' })}>
+          {c.order.note}
+        </button>
+      </div>
+    )
   return (
     <div class="quick drawn-order">
-      <span>{c.drawnOrder}</span>
-      <OrderList />
-      <small>{c.setUp.orderHow}</small>
+      <span>{c.order.now}</span>
+      <OrderList order={order} />
+      {book.round === 1 && <small>{c.setUp.orderHow}</small>}
     </div>
+  )
+}
+
+/** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). */
+function Turns() {
+  const { c, book, edition, name, tell } = useDesk()
+  const { pass } = edition.penalties
+  const order = orderNow(book)
+  const known = order.length > 0
+  const seats = known ? order : book.players.flatMap(({ outIn }, seat) => (outIn === 0 ? [seat] : []))
+  // The second of two quick taps finds the fine taken.
+  const fine = (seat: number) =>
+    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points: pass } : null))
+  return (
+    <fieldset class="quick people" aria-label={c.passing(pass)}>
+      <span>
+        {c.passing(pass)} <small>{known ? c.order.numbered : c.order.asCubes}</small>
+      </span>
+      {seats.map((seat, place) => (
+        <Person key={seat} seat={seat} label={c.passes(name(seat), pass)} beside={known && place + 1} onClick={() => fine(seat)} />
+      ))}
+    </fieldset>
   )
 }
 
@@ -64,16 +94,22 @@ export function First() {
 
 /** The demand of the round, and what when nobody met it. */
 export function Demand() {
-  const { c, t, book, tell, open } = useDesk()
+  const { c, t, book, books, tell, open } = useDesk()
   const { round } = book
   const food = book.demands[round - 1]
   if (food === undefined) return null
   if (food)
     return (
       <div class="quick">
-        <span>
-          <GoodPicture kind={food} /> {c.demandNow(t.names.some(food))}
-        </span>
+        <button
+          type="button"
+          class="quick-told"
+          aria-haspopup="dialog"
+          aria-label={c.toCorrect(c.demandNow(t.names.some(food)))}
+          onClick={() => open({ kind: 'entry', at: toldDemand(books, round) })}
+        >
+          <GoodPicture kind={food} /> {c.demandNow(t.names.some(food))} <Icon name="edit" />
+        </button>
         <button type="button" class="quick-w" onClick={() => open({ kind: 'furious' })}>
           {c.furious}
         </button>
@@ -137,7 +173,7 @@ function Fine({ title, points }: FineProps) {
             seat={seat}
             label={(done ? c.fined.done : c.fined.who)(name(seat), points)}
             disabled={done}
-            beside={done && <Icon name="check" />}
+            beside={done && <b class="taken">{signed(-points)}</b>}
             onClick={() => fine(seat)}
           />
         )
@@ -245,8 +281,9 @@ export function Asides({ told }: { readonly told: boolean }) {
   return (
     <>
       <Undrawn />
-      {phase === 'steal' && <DrawnOrder />}
       {phase === 'steal' && <First />}
+      {phase === 'steal' && <Order />}
+      {phase === 'actions' && <Turns />}
       <Recalled />
       {phase === 'offerings' && <Demand />}
       {phase === 'offerings' && <Fines />}

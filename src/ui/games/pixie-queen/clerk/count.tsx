@@ -7,6 +7,7 @@ import { problemFrom } from '../../../../app/parts.ts'
 import { regional } from '../../../../app/texts.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, isWhole, lengthOf, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { handOf } from '../../../../games/pixie-queen/clerk-hand.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
@@ -126,8 +127,10 @@ function Hands() {
   const { c, book, name, crest, open } = useDesk()
   return (
     <List label={c.finalCount}>
-      {book.players.map(({ hand, outIn }, seat) => {
-        const tiles = hand ? hand.servant.length + hand.ring.length + hand.special.length : 0
+      {book.players.map((player, seat) => {
+        const { hand, outIn } = player
+        const { servant, ring, special } = handOf(player)
+        const tiles = servant.length + ring.length + special.length
         const goods = hand ? GOODS.reduce((sum, good) => sum + hand.goods[good], 0) : 0
         if (outIn > 0)
           return (
@@ -140,7 +143,7 @@ function Hands() {
             <Row
               art={<Crest colour={crest(seat)} cls="row-crest" />}
               title={name(seat)}
-              note={hand ? c.count.shown(tiles, goods) : c.count.missing}
+              note={hand ? c.count.shown(tiles, goods) : tiles > 0 ? c.count.told(tiles) : c.count.missing}
               value={hand ? <Icon name="check" class="shown-mark" /> : undefined}
               mark="next"
               onClick={() => open({ kind: 'hand', seat })}

@@ -27,7 +27,7 @@ export type ClerkPanel =
   | { readonly kind: 'tile'; readonly series: Series }
   /** `to`: what of it is looked for. */
   | { readonly kind: 'setup'; readonly to?: 'skills' }
-  | { readonly kind: 'bag' | 'demands' | 'furious' | 'open' | 'menu' | 'log' | 'signs' | 'count' }
+  | { readonly kind: 'bag' | 'demands' | 'order' | 'furious' | 'open' | 'menu' | 'log' | 'signs' | 'count' }
 
 /** The clerk's desk. */
 export interface Desk extends Ways<ClerkEntry, Book, WhyNot> {

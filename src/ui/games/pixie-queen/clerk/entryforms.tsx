@@ -165,8 +165,8 @@ function Numbers({ entry, onChange }: FormProps) {
   return null
 }
 
-/** Who is before whom in the first order. */
-function Order({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'order' }>>) {
+/** Who is before whom. */
+export function Order({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'order' }>>) {
   const { c, name, crest, colour } = useDesk()
   const { order } = entry
   const forward = (place: number) => {

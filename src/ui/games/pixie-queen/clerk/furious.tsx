@@ -1,16 +1,18 @@
 /** Nobody met the demand: who pays for a bad offering, whose picks are open, and who sends a pixie. In this order (PQ-OFFER-23 to 37). */
 import { useState } from 'preact/hooks'
-import { allBelow } from '../../../../games/pixie-queen/clerk-open.ts'
+import { allBelow, orderNow } from '../../../../games/pixie-queen/clerk-open.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest } from '../art.tsx'
 import { Fines } from './asides.tsx'
 import { useDesk } from './desk.ts'
 import { Alarms } from './lanes.tsx'
+import { OrderList } from './people.tsx'
 
 /** Who sends a pixie; greyed out who has none. */
 function Senders() {
   const { c, book, edition, name, crest, colour, tell, close } = useDesk()
+  const order = orderNow(book)
   const end = (seat: number | null) => {
     close()
     void tell({ type: 'furious', seat, apart: true })
@@ -18,6 +20,7 @@ function Senders() {
   return (
     <>
       <p class="quiet-text">{c.furiousText}</p>
+      {order.length > 0 && <OrderList order={order} />}
       <div class="picks">
         {book.players.map(({ outIn }, seat) => {
           if (outIn > 0 || seat === book.favourite) return null

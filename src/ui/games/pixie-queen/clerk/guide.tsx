@@ -56,7 +56,8 @@ export function Guide() {
   const { c, book } = useDesk()
   const { short } = c.phases[book.phase]
   const ended = { lead: `${c.lines.end}.`, text: `${c.finalCount}: ${c.countNote}.` }
-  const { lead, text } = book.over ? ended : book.stairsDue ? c.stairsDue : c.phases[book.phase]
+  const stairs = { ...c.stairsDue, ...(book.alarms.length > 0 && { text: c.stairsDue.picks }) }
+  const { lead, text } = book.over ? ended : book.stairsDue ? stairs : c.phases[book.phase]
   const two = useTwo()
   const moment = `${book.round} ${book.phase} ${book.stairsDue}`
   const seen = useRef(moment)

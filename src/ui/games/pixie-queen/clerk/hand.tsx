@@ -33,15 +33,16 @@ function Tiles({ seat, series, hand, onChange }: TilesProps) {
         {title}
       </span>
       {edition.rewardTiles[series].map((value, k) => {
-        const other = book.players.findIndex((player, each) => each !== seat && player.hand?.[series].includes(value))
+        const other = book.players.findIndex((player, each) => each !== seat && handOf(player)[series].includes(value))
+        const taken = other >= 0 && !own.includes(value)
         return (
           <button
             key={value}
             type="button"
             class={`rt${k < edition.rewardTiles.goldNumbered ? '' : ' plain'}`}
             aria-pressed={own.includes(value)}
-            disabled={other >= 0}
-            aria-label={other >= 0 ? c.count.hasIt(tile(value), name(other)) : tile(value)}
+            disabled={taken}
+            aria-label={taken ? c.count.hasIt(tile(value), name(other)) : tile(value)}
             onClick={() => toggle(value)}
           >
             <b>{value}</b>
@@ -94,7 +95,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             value={hand.markers}
             max={MOST_MARKERS}
             typed
-            onChange={(markers) => change((now) => ({ ...now, markers: now.markers + markers - hand.markers }))}
+            onChange={(_, step) => change((now) => ({ ...now, markers: step(now.markers) }))}
           />
           <Stepper
             label={c.count.stones}
@@ -102,7 +103,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
             value={hand.stones}
             max={edition.mine.bottom * edition.mine.stonesPerMiner}
             typed
-            onChange={(stones) => change((now) => ({ ...now, stones: now.stones + stones - hand.stones }))}
+            onChange={(_, step) => change((now) => ({ ...now, stones: step(now.stones) }))}
           />
           {GOODS.map((good) => (
             <Stepper
@@ -112,7 +113,7 @@ export function HandSheet({ seat }: { readonly seat: number }) {
               value={hand.goods[good]}
               max={edition.goods[good]}
               typed
-              onChange={(n) => change((now) => ({ ...now, goods: { ...now.goods, [good]: now.goods[good] + n - hand.goods[good] } }))}
+              onChange={(_, step) => change((now) => ({ ...now, goods: { ...now.goods, [good]: step(now.goods[good]) } }))}
             />
           ))}
         </div>

@@ -29,6 +29,7 @@ import { Lanes } from './lanes.tsx'
 import { LogList, LogSheet } from './log.tsx'
 import { goOn, onward } from './onward.ts'
 import { OpenSheet } from './open.tsx'
+import { OrderSheet } from './order.tsx'
 import { PlayerSheet } from './playersheet.tsx'
 import { SetupSheet } from './setup.tsx'
 import { SignsSheet } from './signs.tsx'
@@ -93,6 +94,8 @@ function Panel({ panel }: { readonly panel: ClerkPanel }) {
       return <BagSheet />
     case 'demands':
       return <DemandsSheet />
+    case 'order':
+      return <OrderSheet />
     case 'tile':
       return <TileSheet series={panel.series} />
     case 'furious':

@@ -28,10 +28,12 @@ function Ruler() {
         {picks.map((at) => (
           <i key={at} style={along(at)}>
             <Picture id="g-pick" />
+            <small>{signed(-at)}</small>
           </i>
         ))}
         <i class="gate" style={along(end)}>
           <Picture id="g-gate" />
+          <small>{signed(-end)}</small>
         </i>
       </span>
     </div>

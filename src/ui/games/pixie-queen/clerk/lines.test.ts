@@ -79,6 +79,18 @@ describe('an entry of the clerk in words', () => {
     ])
   })
 
+  it('says instead of which skill one is taken, and who has it no more', async () => {
+    const skill = (seat: number, which: 'lightMine' | 'stealSilver'): ClerkEntry => ({ type: 'skill', seat, skill: which })
+    const { skills } = (await loadGame('pixie-queen', 'en')).names
+    const [a, b] = [skills.lightMine.name, skills.stealSilver.name]
+    expect(await linesOf([skill(0, 'lightMine'), skill(0, 'stealSilver'), skill(1, 'stealSilver'), skill(1, 'stealSilver')])).toEqual([
+      `Ada takes ${a}`,
+      `Ada takes ${b} instead of ${a}`,
+      `Bram takes ${b}; Ada gives it up`,
+      `Bram takes ${b}`,
+    ])
+  })
+
   it.each(LANGUAGES)('has the name and the amount in every language: %s', async (language) => {
     const lines = await linesOf(
       [

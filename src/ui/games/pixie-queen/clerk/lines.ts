@@ -84,6 +84,15 @@ function tileLine({ c, t, name, books, edition }: Lines, { series, seat }: Of<'t
   )
 }
 
+/** A skill taken instead of another, or from somebody else, says so: one of the two was a mistake, or swapped. */
+function skillLine({ c, t, name, books }: Lines, { seat, skill }: Of<'skill'>, at: number): string {
+  const players = books[at]?.players ?? []
+  const had = players[seat]?.skill ?? null
+  const loser = players.findIndex((player, each) => each !== seat && player.skill === skill)
+  const called = had !== null && had !== skill ? t.names.skills[had].name : null
+  return c.lines.skill(name(seat), t.names.skills[skill].name, called, loser < 0 ? null : name(loser))
+}
+
 /** An entry of before rounds were told belongs to the round it filled. */
 function demandLine({ c, t, books }: Lines, { food, round }: Of<'demand'>, at: number): string {
   const filled = books[at + 1]?.demands.findIndex((each, k) => each !== books[at]?.demands[k]) ?? 0
@@ -111,9 +120,9 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
   return: ({ cubes }, { c, t, books }, at) => c.lines.return(cubesText(t, cubes), inBag(books[at + 1])),
   roll: ({ die, face }, lines) => lines.c.lines.roll[die](faceText(lines, die, face)),
   settle: ({ seat, how }, { c, name, books }, at) => c.lines[how](name(seat), books[at + 1]?.players[seat]?.miners ?? 0),
-  order: ({ order }, { c, t, name }) => c.lines.order(t.names.format.and(order.map(name))),
+  order: ({ order }, { c, t, name, books }, at) => c.lines.order(t.names.format.and(order.map(name)), books[at]?.round ?? 1),
   skills: ({ skills }, { c, t }) => c.lines.skills(t.names.format.and(skills.map((skill) => t.names.skills[skill].name))),
-  skill: ({ seat, skill }, { c, t, name }) => c.lines.skill(name(seat), t.names.skills[skill].name),
+  skill: (entry, lines, at) => skillLine(lines, entry, at),
   furious: ({ seat }, lines, at) =>
     withCosts(seat === null ? lines.c.lines.furiousNobody : lines.c.lines.furious(lines.name(seat)), lines, at),
   hand: (entry, lines) => handLine(lines, entry),

@@ -28,12 +28,12 @@ export function Person({ seat, label, pressed, disabled = false, beside, onClick
   )
 }
 
-/** The order that was drawn, the favourite first. */
-export function OrderList() {
-  const { book, name, crest, colour } = useDesk()
+/** An order of play, the favourite first. */
+export function OrderList({ order }: { readonly order: readonly number[] }) {
+  const { name, crest, colour } = useDesk()
   return (
     <ol class="order-list">
-      {book.order.map((seat) => (
+      {order.map((seat) => (
         <li key={seat} class={colour(seat)}>
           <Crest colour={crest(seat)} />
           {name(seat)}

@@ -21,10 +21,12 @@ interface PiecesProps {
   readonly t: PixieQueenText
   readonly edition: Edition
   readonly players: number
+  /** The favourite, where that is known. */
+  readonly first?: string | null
 }
 
 /** What everybody gets, and what goes where. */
-export function Pieces({ c, t, edition, players }: PiecesProps) {
+export function Pieces({ c, t, edition, players, first = null }: PiecesProps) {
   const { pixies, discs, start, foodTilesTopFirst, specialRow, demandTokens, bag, stones } = edition
   const own = pixies[String(players)] ?? 0
   const { honeyUnlessFavourite, ...all } = start
@@ -37,7 +39,7 @@ export function Pieces({ c, t, edition, players }: PiecesProps) {
         <SetupLine art={<Picture id="g-pick" />}>{setUp.pixies(own, BOXED - own)}</SetupLine>
         <SetupLine art={<Picture id="g-kick" />}>{setUp.discs(discs)}</SetupLine>
         <SetupLine art={<GoodPicture kind="bread" />}>{setUp.goods(t.names.goods(given(all)))}</SetupLine>
-        <SetupLine art={<GoodPicture kind="honey" />}>{setUp.honey(honeyUnlessFavourite)}</SetupLine>
+        <SetupLine art={<GoodPicture kind="honey" />}>{setUp.honey(honeyUnlessFavourite, first)}</SetupLine>
         <SetupLine art={<Picture id="a-11" />}>{setUp.start}</SetupLine>
       </ul>
       <h3>{setUp.board}</h3>

@@ -140,9 +140,7 @@ export function PlayerSheet({ seat }: { readonly seat: number }) {
             art={<Picture id="g-pick" cls="stepper-art" />}
             value={player.miners}
             max={edition.pixies[String(book.players.length)] ?? 0}
-            onChange={(miners) =>
-              void tell((now) => ({ type: 'miners', seat, miners: (now.players[seat]?.miners ?? 0) + miners - player.miners }))
-            }
+            onChange={(_, step) => void tell((now) => ({ type: 'miners', seat, miners: step(now.players[seat]?.miners ?? 0) }))}
           />
           {TRACKS.map((track) => (
             <Stepper

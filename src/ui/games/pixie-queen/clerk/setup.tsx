@@ -11,25 +11,36 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { Picture, SKILL_ART } from '../art.tsx'
 import { useDesk } from './desk.ts'
 import { Laid } from './entryforms.tsx'
+import { RealOrder } from './order.tsx'
 import { OrderList, Person } from './people.tsx'
 import { Pieces } from './pieces.tsx'
 
 function Order() {
   const { c, book, session, tell } = useDesk()
   const { setUp } = c
+  const [entering, setEntering] = useState(false)
   const draw = () => void tell((now, at) => drawOrder(now.players.length, session.seed, at))
   return (
     <section class="stack-s">
       <h3>{setUp.order}</h3>
       {book.order.length > 0 && (
         <>
-          <OrderList />
+          <OrderList order={book.order} />
           <p class="quiet-text">{setUp.orderHow}</p>
         </>
       )}
-      <Button icon="swap" onClick={draw}>
-        {book.order.length > 0 ? setUp.drawAgain : setUp.drawOrder}
-      </Button>
+      {entering ? (
+        <RealOrder onDone={() => setEntering(false)} />
+      ) : (
+        <div class="row-btns">
+          <Button icon="swap" onClick={draw}>
+            {book.order.length > 0 ? setUp.drawAgain : setUp.drawOrder}
+          </Button>
+          <Button icon="edit" onClick={() => setEntering(true)}>
+            {setUp.enterOrder}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
@@ -156,7 +167,7 @@ function Undrawn({ onWithout }: { readonly onWithout: () => void }) {
 
 /** The guide, open by itself at the beginning. */
 export function SetupSheet({ to }: { readonly to?: 'skills' | undefined }) {
-  const { c, i, t, book, session, edition, close } = useDesk()
+  const { c, i, t, book, session, edition, name, close } = useDesk()
   // To close it says so, too: who wants it again finds it in the menu.
   const leave = () => {
     endSetUp(session.id)
@@ -184,8 +195,9 @@ export function SetupSheet({ to }: { readonly to?: 'skills' | undefined }) {
     >
       <div class="setup stack">
         {session.edition !== undefined && <p class="quiet-text">{c.setUp.own}</p>}
-        <Pieces c={c} t={t} edition={edition} players={book.players.length} />
+        {/* Who is first gets other goods than the others. */}
         <Order />
+        <Pieces c={c} t={t} edition={edition} players={book.players.length} first={book.favourite === null ? null : name(book.favourite)} />
         <Skills wanted={to === 'skills'} />
       </div>
     </Sheet>

@@ -1,7 +1,7 @@
 /** Sheets of what lies open on the board: the demand tokens round by round, and who takes a reward tile. */
 import { useState } from 'preact/hooks'
 import { nextTile } from '../../../../games/pixie-queen/clerk.ts'
-import { demandsDue } from '../../../../games/pixie-queen/clerk-open.ts'
+import { demandsDue, toldDemand } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type Food, type Series } from '../../../../games/pixie-queen/types.ts'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
@@ -14,9 +14,9 @@ interface TokensProps {
   readonly onPick: (round: number) => void
 }
 
-/** The tokens by rounds. One that was left out can be picked, to be told now. */
+/** The tokens by rounds. One that was left out can be picked, to be told now; one that was told, to be corrected. */
 function Tokens({ round, onPick }: TokensProps) {
-  const { c, t, book } = useDesk()
+  const { c, t, book, books, open } = useDesk()
   const due = demandsDue(book)
   return (
     <ol class="tokens" aria-label={c.demands}>
@@ -33,10 +33,20 @@ function Tokens({ round, onPick }: TokensProps) {
               <b>?</b>
               <small>{at + 1}</small>
             </button>
+          ) : food ? (
+            <button
+              type="button"
+              class="pick told"
+              aria-haspopup="dialog"
+              aria-label={c.toCorrect(c.tokenIs(at + 1, t.names.goodForms[food][1]))}
+              onClick={() => open({ kind: 'entry', at: toldDemand(books, at + 1) })}
+            >
+              <GoodPicture kind={food} />
+              <small>{at + 1}</small>
+            </button>
           ) : (
             <span class="pick told">
-              {food ? <GoodPicture kind={food} /> : <Picture id="g-queen" />}
-              {food && <span class="sr">{t.names.goodForms[food][1]}</span>}
+              <Picture id="g-queen" />
               <small>{at + 1}</small>
             </span>
           )}

@@ -28,6 +28,7 @@ function DieTool({ die }: { readonly die: Die }) {
   const { c, t, book, session, tell, open, edition } = useDesk()
   const face = book.dice[die]
   const word = face < 0 ? c.roll : c.rollAgain
+  const single = die === 'casino' && new Set(goodsOn(edition, face)).size === 1
   return (
     <div class="tool">
       <button
@@ -39,8 +40,13 @@ function DieTool({ die }: { readonly die: Die }) {
         <span class="tool-t">{c.dice[die]}</span>
         {/* Another place among the entries is another throw: the die falls anew. */}
         <DieFace key={face < 0 ? 'none' : `thrown-${face}`} die={die} face={face} />
-        {die === 'casino' && face >= 0 && <small aria-hidden="true">{faceText({ t, edition }, die, face)}</small>}
-        <em>{word}</em>
+        {/* One lump of gold is drawn as several bars: the number stands beside it. Several kinds are counted at a glance. */}
+        {die === 'casino' && face >= 0 && (
+          <small class={single ? 'single' : ''} aria-hidden="true">
+            {faceText({ t, edition }, die, face)}
+          </small>
+        )}
+        <em>{face < 0 ? c.roll : c.again}</em>
       </button>
       {/* Announced as an entry, like everything that is told. */}
       <output class="sr" aria-live="off">

@@ -1,0 +1,42 @@
+/** The order of a round as it lies on the table: entered by moving everybody to their place. */
+import { useState } from 'preact/hooks'
+import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
+import { likelyOrder } from '../../../../games/pixie-queen/clerk-open.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Sheet } from '../../../kit/sheet.tsx'
+import { useDesk } from './desk.ts'
+import { Order } from './entryforms.tsx'
+
+/** The form, and its two ways out. */
+export function RealOrder({ onDone }: { readonly onDone: () => void }) {
+  const { c, i, book, tell } = useDesk()
+  const [entry, setEntry] = useState<Extract<ClerkEntry, { type: 'order' }>>({ type: 'order', order: likelyOrder(book) })
+  const save = () => {
+    onDone()
+    void tell(entry)
+  }
+  return (
+    <>
+      <p class="quiet-text">{c.order.how}</p>
+      <Order entry={entry} onChange={(next) => next.type === 'order' && setEntry(next)} />
+      <div class="row-btns">
+        <Button onClick={onDone}>{i.common.cancel}</Button>
+        <Button kind="primary" onClick={save}>
+          {c.save}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The same of a later round. */
+export function OrderSheet() {
+  const { c, i, close } = useDesk()
+  return (
+    <Sheet class="pq clerk-sheet" title={c.order.now} closeLabel={i.common.close} onClose={close}>
+      <div class="stack-s">
+        <RealOrder onDone={close} />
+      </div>
+    </Sheet>
+  )
+}
