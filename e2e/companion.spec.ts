@@ -1056,6 +1056,18 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
       }
   })
 
+  test('keeps a crest chosen by hand, whichever box is picked then', async ({ page }) => {
+    await page.goto('./#/companion')
+    const clerk = new Clerk(page)
+    await clerk.tap('Pixie Queen')
+    await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Ada')
+    await clerk.tap(/^Crest of Ada/)
+    await clerk.tap('moon')
+    await expect(clerk.button(/^Crest of Ada: moon/)).toBeVisible()
+    await clerk.tap('Fairy School')
+    await expect(clerk.button(/^Crest of Ada: moon/)).toBeVisible()
+  })
+
   test('keeps the focus on a button where a number has come down to nothing', async ({ page }) => {
     const clerk = new Clerk(page)
     await begin(clerk)

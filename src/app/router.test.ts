@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 /** A browser's history: entries with their states, and steps that arrive later. */
 class FakeHistory {
-  readonly entries: { state: unknown; hash: string }[] = [{ state: null, hash: '#/' }]
+  readonly entries: { state: unknown; hash: string; scroll: string }[] = [{ state: null, hash: '#/', scroll: 'auto' }]
   at = 0
   private readonly steps: number[] = []
 
@@ -12,11 +12,20 @@ class FakeHistory {
   get hash(): string {
     return this.entries[this.at]?.hash ?? ''
   }
+  get scrollRestoration(): string {
+    return this.entries[this.at]?.scroll ?? ''
+  }
+  set scrollRestoration(scroll: string) {
+    const entry = this.entries[this.at]
+    if (entry) entry.scroll = scroll
+  }
   pushState(state: unknown, _: string, hash = this.hash) {
-    this.entries.splice(++this.at, Number.POSITIVE_INFINITY, { state, hash })
+    // As a browser does it: the new entry begins with the way of the one before.
+    const scroll = this.scrollRestoration
+    this.entries.splice(++this.at, Number.POSITIVE_INFINITY, { state, hash, scroll })
   }
   replaceState(state: unknown, _: string, hash = this.hash) {
-    this.entries[this.at] = { state, hash }
+    this.entries[this.at] = { state, hash, scroll: this.scrollRestoration }
   }
   go(by: number) {
     this.steps.push(by)
@@ -78,4 +87,19 @@ it('opens the last of the screens that were asked for on the way', async () => {
   history.arrive()
   expect(route.value).toEqual(player('Bela'))
   expect(history.entries.map(({ hash }) => hash)).toEqual(['#/', '#/book/Bela'])
+})
+
+it('scrolls a screen back to where it was when another one closes, and never when a sheet over it does', async () => {
+  const { navigate, openLayer } = await router()
+  navigate(player('You'))
+  const close = openLayer(() => undefined)
+  await Promise.resolve()
+  const under = () => history.entries[1]?.scroll
+  expect([history.at, under()]).toEqual([2, 'manual'])
+  close()
+  await Promise.resolve()
+  history.arrive()
+  expect([history.at, under()]).toEqual([1, 'manual'])
+  navigate(player('Ada'))
+  expect([history.at, under(), history.scrollRestoration]).toEqual([2, 'auto', 'auto'])
 })

@@ -77,7 +77,6 @@ export function openLayer(close: () => void): () => void {
 function arrived(): void {
   now.value = parseRoute(location.hash)
   if (homeward) settleHome()
-  if (entry().layers === 0) history.scrollRestoration = 'auto'
   if (traversing) {
     travel(false)
     const open = wanted
@@ -106,9 +105,10 @@ export function navigate(to: Route, options: { readonly replace?: boolean } = {}
   // An entry of a sheet that just closed is free to be used again.
   const replace = options.replace === true || layers > 0
   const state = { depth: options.replace === true && layers === 0 ? depth : depth + 1, layers: 0 }
+  // Whoever comes back to this screen from another one finds the place again.
+  history.scrollRestoration = 'auto'
   if (replace) history.replaceState(state, '', href(to))
   else history.pushState(state, '', href(to))
-  history.scrollRestoration = 'auto'
   now.value = to
 }
 

@@ -100,7 +100,7 @@ export const clerk: FairyClerkText = {
   thenCount: 'puis le décompte final',
   monthsPlayed: (n) => f.count(n, 'mois joué.', 'mois joués.'),
   finalCount: 'Décompte final',
-  aimless: 'Plus de projet ? Prenez-en un dans la défausse commune. À plusieurs ? « Ordre » dit qui d’abord.',
+  aimless: 'Plus de projet ? Prenez-en un dans la défausse commune. À plusieurs ? « Ordre » dit qui d’abord.',
   overLead: 'L’année est finie.',
   overText: 'Comptez les éléments qui restent : alors le résultat est acquis.',
   wholeText: 'Tout est compté : le décompte final montre qui a gagné.',
