@@ -18,7 +18,7 @@ const boards = await Promise.all(LANGUAGES.map((language) => loadGame('pixie-que
 function sentences(node: unknown, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]]
   if (typeof node === 'function') {
-    if (/\.(kinds\.|sentence$|and$|format|good$|goods$|some$|tile$|demandShown|demandNow|place$)/.test(path)) return []
+    if (/\.(kinds\.|sentence$|and$|format|good$|goods$|some$|tile$|demandShown|demandNow|place$|golden\.who$)/.test(path)) return []
     return [[path, String(node(...Array.from({ length: node.length }, () => 2)))]]
   }
   if (typeof node !== 'object' || node === null) return []
