@@ -12,8 +12,7 @@ export default defineConfig({
   // What is heard on every screen; reviewed, and the same on every device.
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   workers: 2,
-  // A machine that is busy elsewhere can break one wait in a thousand. What passes only the second time is named at the end (`tools/test.mjs`).
-  retries: 1,
+  retries: 0,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

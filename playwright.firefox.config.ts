@@ -30,6 +30,8 @@ const project = (name: string, grep: RegExp, width: number, height: number): Pla
 export default defineConfig({
   ...base,
   workers: 1,
+  // Its driver stands still now and then while a table is opened (docs/trust.md); what passes only the second time is named as flaky.
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   testMatch: /\/(first-visit|game|offline|files|ways|windows|turn|language|pass|companion|edition|end|look|shell)\.spec\.ts$/,
