@@ -2,6 +2,7 @@
 
 import type { Game, Move, Seat, Types } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
+import { fraction, indexAt } from '../core/odds.ts'
 import type { Rng } from '../core/rng.ts'
 
 const moveBuffer: Move[] = []
@@ -24,12 +25,8 @@ export function weighted<T extends Types>(
 export function drawIndex(weights: readonly number[], rng: Rng, n = weights.length): number {
   let sum = 0
   for (let i = 0; i < n; i++) sum += weights[i] ?? 0
-  let x = (rng.next(0x40000000) / 0x40000000) * sum
-  for (let i = 0; i < n; i++) {
-    x -= weights[i] ?? 0
-    if (x < 0) return i
-  }
-  return 0
+  const i = indexAt(fraction(rng) * sum, weights, n)
+  return i < n ? i : 0
 }
 
 /** Index of the largest weight among the first `n`. */

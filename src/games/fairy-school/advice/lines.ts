@@ -1,5 +1,6 @@
 /** What a fairy could use a cube for: the lines of cards in reach, weighed before they are judged, for that is dearer. */
 import type { Move } from '../../../core/game.ts'
+import { fraction, indexAt } from '../../../core/odds.ts'
 import type { Rng } from '../../../core/rng.ts'
 import { STEP } from '../codes.ts'
 import { cardOf } from '../compiled.ts'
@@ -86,20 +87,10 @@ export function drawn(s: State, seat: number, rng: Rng): Move | null {
   let sum = readyWeight(anyGood(s, seat))
   for (let i = 0; i < count; i++) sum += odds[i]
   for (;;) {
-    const i = lineAt((rng.next(0x40000000) / 0x40000000) * sum)
+    const i = indexAt(fraction(rng) * sum, odds, count)
     if (i === count) return READY
     if (isOpen(s, seat, lines[i])) return lines[i]
     sum -= odds[i]
     odds[i] = 0
   }
-}
-
-/** The line at a place on the scale of odds, `count` for what lies beyond. */
-function lineAt(place: number): number {
-  let i = 0
-  for (let x = place; i < count; i++) {
-    x -= odds[i]
-    if (x < 0) break
-  }
-  return i
 }

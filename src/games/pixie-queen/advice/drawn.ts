@@ -1,5 +1,6 @@
 /** A space for a turn, drawn by weight before it is judged: whether a space may be chosen is dearer to know than its weight. */
 import type { Move } from '../../../core/game.ts'
+import { fraction, indexAt } from '../../../core/odds.ts'
 import type { Rng } from '../../../core/rng.ts'
 import { STEP } from '../codes.ts'
 import { placeReason, spaceReason } from '../legal/turn.ts'
@@ -10,6 +11,7 @@ import { punishmentsLeft } from './features.ts'
 import { PASSING, spaceWeight } from './weights.ts'
 
 const SPACES = 21
+/** By space; there is none of number 0. */
 const odds = new Float64Array(SPACES + 1)
 
 /**
@@ -20,7 +22,7 @@ export function drawn(s: State, seat: number, rng: Rng): Move | null {
   if (s.step !== STEP.turn || canUnchain(s, seat)) return null
   let sum = weighSpaces(s, seat)
   for (;;) {
-    const space = spaceAt((rng.next(0x40000000) / 0x40000000) * (sum + PASSING))
+    const space = indexAt(fraction(rng) * (sum + PASSING), odds, SPACES + 1)
     if (space > SPACES) return PASS
     if (spaceReason(s, seat, space) === 0) return SPACE(space)
     sum -= odds[space]
@@ -37,14 +39,4 @@ function weighSpaces(s: State, seat: number): number {
     sum += odds[space]
   }
   return sum
-}
-
-/** The space at a place on the scale of odds, one more than there are for what lies beyond. */
-function spaceAt(place: number): number {
-  let space = 1
-  for (let x = place; space <= SPACES; space++) {
-    x -= odds[space]
-    if (x < 0) break
-  }
-  return space
 }
