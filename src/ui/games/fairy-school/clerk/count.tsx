@@ -1,18 +1,15 @@
 /** The final count: whose elements are missing, how it adds up, who has won with which grade, how it went, and a picture to share. */
 
 import { signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
-import { shareFile } from '../../../../app/files.ts'
-import { problemFrom } from '../../../../app/parts.ts'
 import { regional } from '../../../../app/texts.ts'
 import { type Book, isLast, turnsOf, yearTurn } from '../../../../games/fairy-school/clerk.ts'
 import { countUp, isWhole } from '../../../../games/fairy-school/clerk-count.ts'
 import { ELEMENTS, type FinalLine } from '../../../../games/fairy-school/types.ts'
+import { Legend, ShareResult } from '../../../companion/result.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { toast } from '../../../kit/toast.tsx'
 import { PointsChart } from '../../../table/chart.tsx'
 import { Count } from '../../../table/count.tsx'
 import { posterWords } from '../../../table/posterwords.ts'
@@ -99,27 +96,6 @@ async function picture({ c, t, i, book, name, crest, session }: Desk, lines: rea
   )
 }
 
-function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
-  const desk = useDesk()
-  const { i } = desk
-  const [busy, setBusy] = useState(false)
-  const share = async () => {
-    setBusy(true)
-    try {
-      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved })
-    } catch (error) {
-      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger' })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button icon="share" wide aria-busy={busy} onClick={() => void share()}>
-      {i.over.share}
-    </Button>
-  )
-}
-
 function Leftovers() {
   const { c, book, name, crest, open } = useDesk()
   return (
@@ -140,23 +116,6 @@ function Leftovers() {
         )
       })}
     </List>
-  )
-}
-
-/** What each column counts. */
-function Legend() {
-  const { c, t } = useDesk()
-  return (
-    <ul class="legend" aria-label={c.count.columns}>
-      {columnsOf(t).map(({ id, icon, name, help }) => (
-        <li key={id}>
-          {icon}
-          <span>
-            <b>{name}</b> {help}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -192,7 +151,7 @@ function Result({ lines, whole, entered }: ResultProps) {
         )}
         caption={c.finalCount}
       />
-      <Legend />
+      <Legend label={c.count.columns} columns={columnsOf(t)} />
       <p class="fine">
         {t.words.end.gradeNote(...edition.grades[book.length])} {c.count.ties}
       </p>
@@ -214,7 +173,8 @@ function useReasons(lines: readonly FinalLine[]): string {
 
 /** The sheet of the count. */
 export function CountSheet() {
-  const { c, i, t, book, name, crest, open, close, edition } = useDesk()
+  const desk = useDesk()
+  const { c, i, t, book, name, crest, open, close, edition } = desk
   const lines = inOrder(countUp(edition, book))
   const entered = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that the year is over.
@@ -229,7 +189,13 @@ export function CountSheet() {
       art={whole && lines[0] ? <Seal seat={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={whole ? <Share lines={lines} /> : entered && <Button onClick={() => open({ kind: 'finish' })}>{c.count.ended}</Button>}
+      actions={
+        whole ? (
+          <ShareResult picture={() => picture(desk, lines)} />
+        ) : (
+          entered && <Button onClick={() => open({ kind: 'finish' })}>{c.count.ended}</Button>
+        )
+      }
     >
       <div class="stack">
         {/* What is still asked stands first, and once it stands the result. */}

@@ -1,19 +1,16 @@
 /** The final count: who still has to show, how it adds up, who has won, how it went, and a picture to share. */
 
 import { signal } from '@preact/signals'
-import { useState } from 'preact/hooks'
-import { shareFile } from '../../../../app/files.ts'
-import { problemFrom } from '../../../../app/parts.ts'
 import { regional } from '../../../../app/texts.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, isWhole, lengthOf, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
 import { handOf } from '../../../../games/pixie-queen/clerk-hand.ts'
 import { type FinalLine, GOODS } from '../../../../games/pixie-queen/types.ts'
+import { Legend, ShareResult } from '../../../companion/result.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { List, Row } from '../../../kit/list.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { toast } from '../../../kit/toast.tsx'
 import { PointsChart } from '../../../table/chart.tsx'
 import { Count } from '../../../table/count.tsx'
 import { inOrder, winText } from '../../../table/standings.ts'
@@ -102,27 +99,6 @@ async function picture(desk: Desk, lines: readonly FinalLine[]): Promise<File> {
   )
 }
 
-function Share({ lines }: { readonly lines: readonly FinalLine[] }) {
-  const desk = useDesk()
-  const { i } = desk
-  const [busy, setBusy] = useState(false)
-  const share = async () => {
-    setBusy(true)
-    try {
-      if (await shareFile(await picture(desk, lines))) toast({ text: i.over.pictureSaved, aside: true })
-    } catch (error) {
-      toast({ text: i.problem.sentence(problemFrom(error)), tone: 'danger', aside: true })
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button icon="share" wide aria-busy={busy} onClick={() => void share()}>
-      {i.over.share}
-    </Button>
-  )
-}
-
 function Hands() {
   const { c, book, name, crest, open } = useDesk()
   return (
@@ -155,25 +131,6 @@ function Hands() {
   )
 }
 
-/** What each column counts. */
-function Legend() {
-  const { c, t } = useDesk()
-  return (
-    <section class="quiet-text legend" aria-label={c.count.columns}>
-      <ul>
-        {columnsOf(t).map(({ id, icon, name, help }) => (
-          <li key={id}>
-            {icon}
-            <span>
-              <b>{name}</b> {help}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 /** The sheet of the count. */
 export function CountSheet() {
   const desk = useDesk()
@@ -193,7 +150,7 @@ export function CountSheet() {
       onClose={close}
       actions={
         whole ? (
-          <Share lines={lines} />
+          <ShareResult picture={() => picture(desk, lines)} />
         ) : (
           shown && <Button onClick={() => void tell((now) => (now.over ? null : { type: 'end' }))}>{c.count.ended}</Button>
         )
@@ -221,7 +178,7 @@ export function CountSheet() {
             )}
             caption={c.finalCount}
           />
-          <Legend />
+          <Legend label={c.count.columns} columns={columnsOf(t)} />
         </section>
         <Chart lines={lines} />
       </div>
