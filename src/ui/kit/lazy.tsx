@@ -5,8 +5,8 @@ import { useLayoutEffect } from 'preact/hooks'
 /** A component whose module is loaded when it is first shown; nothing stands in its place for those few milliseconds. */
 export interface Lazy<P> {
   readonly View: ComponentType<P>
-  /** Loads it ahead of time; when that fails it is tried again once it is shown. */
-  load(): void
+  /** Loads it ahead of time, and says when that is over; when it fails it is tried again once it is shown. */
+  load(): Promise<void>
   /** Whether it is there: what stands below it waits, so that nothing jumps. */
   here(): boolean
 }
@@ -17,22 +17,21 @@ export interface Lazy<P> {
  */
 export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, Lost?: ComponentType): Lazy<P> {
   const state = signal<{ readonly Part: ComponentType<P> } | 'lost' | null>(null)
-  let asked = false
+  let asked: Promise<void> | null = null
   let shown = 0
   const load = () => {
-    if (asked || state.peek()) return
-    asked = true
-    void loader().then(
+    asked ??= loader().then(
       (Part) => {
         state.value = { Part }
       },
       (error: unknown) => {
-        asked = false
+        asked = null
         if (shown === 0) return
         state.value = 'lost'
         if (!Lost) throw error
       },
     )
+    return asked
   }
   const View = (props: P) => {
     useLayoutEffect(() => {
@@ -45,7 +44,7 @@ export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, 
     const now = state.value
     if (now === 'lost') return Lost ? <Lost /> : null
     if (now) return <now.Part {...props} />
-    load()
+    void load()
     return null
   }
   return { View, load, here: () => state.value !== null && state.value !== 'lost' }

@@ -51,13 +51,17 @@ function Screen({ at }: { readonly at: Route }) {
   }
 }
 
+/** One after another, so that no tap waits for all of them. */
+async function loadAhead(): Promise<void> {
+  for (const next of [Table, NewTable, Tables, Settings, Rules]) await next.load()
+  const { startReminding } = await import('./reminder.ts')
+  startReminding()
+}
+
 /** Loads the next screens while nobody waits for them, the likeliest first. A game's board waits for its table: the offline store has it anyway. */
 function useAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      for (const next of [Table, NewTable, Tables, Settings, Rules]) next.load()
-      void import('./reminder.ts').then(({ startReminding }) => startReminding()).catch(() => undefined)
-    }, 1500)
+    const timer = setTimeout(() => void loadAhead().catch(() => undefined), 1500)
     return () => clearTimeout(timer)
   }, [])
 }

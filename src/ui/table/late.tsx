@@ -14,13 +14,13 @@ export const LogPanel = lazy(async () => (await import('./log.tsx')).LogPanel).V
 export const LogDrawer = Drawer.View
 
 /** Has the news at hand before the one who takes the device looks. */
-export const fetchNews = News.load
+export const fetchNews = () => void News.load()
 
 /** What somebody has to know before the table goes on; who sat down alone with bots has seen it all. */
 export function Since() {
   const { model } = useBase()
   const [shared] = useState(() => peopleAt(model.seats.value) > 1)
   // The first tap on the log does not wait for it.
-  useEffect(Drawer.load, [])
+  useEffect(() => void Drawer.load(), [])
   return shared || model.real?.followed.value ? <News.View /> : null
 }

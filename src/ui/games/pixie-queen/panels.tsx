@@ -13,8 +13,8 @@ export function Panels() {
   const { desk } = useTable()
   // The first tap on the board does not wait for its sheet.
   useEffect(() => {
-    Space.load()
-    Ways.load()
+    void Space.load()
+    void Ways.load()
   }, [])
   const panel = desk.panel.value
   if (!panel) return null
