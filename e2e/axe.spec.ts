@@ -7,18 +7,24 @@ import { watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
 
-const screens = (game: GameUnderTest): readonly (readonly [address: string, heading: string | RegExp])[] => [
+type Screen = readonly [address: string, heading: string | RegExp]
+const own = (game: GameUnderTest): readonly Screen[] => [
   [`#/new/${game.id}`, 'New table'],
-  ['#/settings', 'Settings'],
   ['#/book', 'Players’ book'],
   ['#/book/Ada', 'Ada'],
-  ['#/companion', 'Beside the boxed game'],
-  ['#/editions', 'Own editions'],
   [`#/rules/${game.id}`, 'Rules'],
   [`#/rules/${game.id}/${game.search.statement}`, 'Rules'],
+]
+
+/** The same whatever is played: one of the games goes there. */
+const SHARED: readonly Screen[] = [
+  ['#/settings', 'Settings'],
+  ['#/companion', 'Beside the boxed game'],
+  ['#/editions', 'Own editions'],
   ['#/about', 'About'],
   ['#/no/such/thing', /nothing at this address/],
 ]
+const screens = (game: GameUnderTest) => (game === GAMES[0] ? [...SHARED, ...own(game)] : own(game))
 
 /** The board as it was a few lines of the log ago. */
 async function openLook(page: Page): Promise<void> {
