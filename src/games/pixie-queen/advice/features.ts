@@ -1,13 +1,13 @@
 /** How good a position is for a seat, in points of final score, as a sum of things one can name. */
 import type { Parts } from '../../../core/linear.ts'
 import { bonusPoints, minerPoints } from '../apply/punishments.ts'
-import { EXTRA_SLOT, GOLD, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SILVER, SINGLE, STEP } from '../codes.ts'
+import { EXTRA_SLOT, GOLD, NOBODY, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SILVER, SINGLE, STEP } from '../codes.ts'
 import { goldPrice, isAlive, tilesOut } from '../queries.ts'
 import { majorityPoints, rewardPoints, scoreOf, stonePoints } from '../score.ts'
 import type { State } from '../state.ts'
 
 /** Features, by names that have sentences in the game's texts. */
-export const NAMES = ['punishment', 'rewards', 'miners', 'tracks', 'pixies', 'goods', 'stones', 'tiles', 'majorities'] as const
+export const NAMES = ['punishment', 'rewards', 'miners', 'tracks', 'pixies', 'goods', 'stones', 'tiles', 'majorities', 'order'] as const
 type Name = (typeof NAMES)[number]
 
 /** Parts of features, in a fixed order; their values are written to a buffer of this length. The last ones are the skills, S1 first. */
@@ -28,6 +28,8 @@ const PARTS: readonly (Name | `${Name}.${string}`)[] = [
   'goods.none',
   'stones',
   'majorities',
+  'order.now',
+  'order.next',
   'tiles.food',
   'tiles.single',
   ...Array.from({ length: 10 }, (_, i) => `tiles.S${i + 1}` as const),
@@ -39,6 +41,8 @@ const FOOD_VALUE = 0.45
 const STEP_CHANCE = [0, 0.12, 0.24, 0.42, 0.68]
 const SKILL_VALUE = [0, 1.5, 4, 4, 3, 6, 3, 1, 1.5, 1.5, 3]
 const SINGLE_VALUE = [1, 1, 1.5]
+/** A round in the first place: docs/balance-pixie-queen.md. */
+export const FIRST_PLACE = 2.5
 
 /** Phases V still to come. */
 export function punishmentsLeft(s: State): number {
@@ -128,13 +132,23 @@ function writeTiles(s: State, seat: number, left: number, into: number[]): void 
     if (tile >= SINGLE) single += left > 0 ? SINGLE_VALUE[tile - SINGLE] : 0
     else food += tile * FOOD_VALUE * incomesLeft(s)
   }
-  into[16] = food
-  into[17] = single
+  into[18] = food
+  into[19] = single
   for (let skill = 1; skill <= 10; skill++) into[SKILLS + skill] = 0
   const skill = s.tiles[t + 2]
   if (skill === 0) return
   const room = skill === EXTRA_SLOT && s.tiles[t + 3] === 0 ? 0.05 * left : 0
   into[SKILLS + skill] = (SKILL_VALUE[skill] * left) / 7 + room
+}
+
+/** The first place of the rounds to come; from one to the next it is lost as often as it is kept. */
+export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** incomesLeft(s))
+
+/** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
+function writeOrder(s: State, seat: number, left: number, into: number[]): void {
+  const first = s.phase === PHASE.actions && s.priority !== NOBODY ? s.priority : s.now[0]
+  into[16] = first === seat && left > incomesLeft(s) ? FIRST_PLACE : 0
+  into[17] = s.next[0] === seat ? firstToCome(s) : 0
 }
 
 /** Writes the value of every part, in the order of the names. */
@@ -158,6 +172,7 @@ function write(s: State, seat: number, into: number[]): void {
   writeGoods(s, seat, left, into)
   into[14] = -stonePoints(s, seat) * (left > 0 ? 1.2 : 1)
   into[15] = -majorityPoints(s, seat) * (left === 0 ? 1 : left === 1 ? 0.6 : 0.15)
+  writeOrder(s, seat, left, into)
   writeTiles(s, seat, left, into)
 }
 

@@ -1,11 +1,11 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
-import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
 import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
-import { punishmentsLeft } from './features.ts'
+import { FIRST_PLACE, firstToCome, punishmentsLeft } from './features.ts'
 
 const LITTLE = 0.02
 /** Of passing while something can be done. */
@@ -13,7 +13,6 @@ export const PASSING = LITTLE / 2
 
 /** Worth of taking each action once, before the price in discs. */
 function actionWeight(s: State, seat: number, action: number, left: number): number {
-  const g = seat * 5
   switch (action) {
     case 1:
       return 3
@@ -54,16 +53,16 @@ function actionWeight(s: State, seat: number, action: number, left: number): num
     case 19:
       return s.taken[SPECIAL] < SERIES_LENGTH ? s.rules.rewards[2 * SERIES_LENGTH + s.taken[SPECIAL]] : 0
     case 20:
-      return 0.3 * s.next.indexOf(seat)
+      return orderWeight(s, seat)
     default:
-      return s.discs[seat] === 1 && s.now[0] !== seat
-        ? 1.2
-        : s.discs[seat] === 1
-          ? 0.4
-          : s.discs[seat] > 2
-            ? LITTLE
-            : 0.3 + s.goods[g] * 0.01
+      return s.discs[seat] > 2 ? LITTLE : (s.now[0] === seat ? 0.4 : FIRST_PLACE) / s.discs[seat] ** 2
   }
+}
+
+/** Honey is for the first place: the others are worth little. */
+function orderWeight(s: State, seat: number): number {
+  const ahead = s.next.indexOf(seat)
+  return ahead > 0 && s.goods[seat * 5 + HONEY] >= ahead ? firstToCome(s) : LITTLE
 }
 
 /** An exchange pays when a kind lies about in numbers. */
@@ -211,6 +210,7 @@ const WEIGHTS = byStep<Weigh>(
     placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),
     scraps: (s, seat, m, _p, left) => scrapWeight(s, seat, m, left),
     copyTarget: (s, seat, _m, p, left) => actionWeight(s, seat, p, left),
+    honeyCount: (_s, _seat, _m, p) => p * p,
     addGood: (s, seat, _m, p) => spareWeight(s, seat, p),
     send: (s, _seat, m) => sendWeight(s, m),
     offer: (s, seat, m, _p, left) => offerWeight(s, seat, m, left),

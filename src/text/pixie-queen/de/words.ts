@@ -21,6 +21,7 @@ const features: FeatureTexts = {
   stones: ['weniger Steine', 'mehr Steine'],
   tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
+  order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
   rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
 }
 

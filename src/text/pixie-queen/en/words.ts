@@ -116,7 +116,7 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
 }
 
 /** What bots weigh, by the names their reasons have; 'rivals' is what the best of the others loses. */
-type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'goods' | 'stones' | 'tiles' | 'majorities' | 'rivals'
+type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'goods' | 'stones' | 'tiles' | 'majorities' | 'order' | 'rivals'
 
 /** What a choice brings and what it costs: nouns that can be listed. */
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
@@ -131,6 +131,7 @@ const features: FeatureTexts = {
   stones: ['fewer stones', 'more stones'],
   tiles: ['a useful tile', 'a useful tile lost'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
+  order: ['a better place in the turn order', 'a worse place in the turn order'],
   rivals: ['holding the best of the others back', 'help for the best of the others'],
 }
 

@@ -22,6 +22,7 @@ const features: FeatureTexts = {
   stones: ['moins de pierres', 'plus de pierres'],
   tiles: ['une tuile utile', 'une tuile utile perdue'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
+  order: ['une meilleure place dans l’ordre du tour', 'une moins bonne place dans l’ordre du tour'],
   rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
 }
 

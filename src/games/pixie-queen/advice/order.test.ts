@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { stateOf } from '../../../core/testing/scenario.ts'
+import { pixieQueen } from '../index.ts'
+import type { State } from '../state.ts'
+import { buildPosition, type Setup } from '../testing.ts'
+import { SPACE } from '../words.ts'
+
+const state = (setup: Setup): State => stateOf(pixieQueen, buildPosition(setup)) as State
+
+/** What the order of play is worth, seat by seat. */
+const worth = (setup: Setup): number[] => {
+  const s = state(setup)
+  return s.now.map((_, seat) => pixieQueen.advice.features(s, seat).find(({ name }) => name === 'order')?.value ?? 0)
+}
+
+describe('the order of play', () => {
+  it('is worth most in front, less the nearer the end', () => {
+    const [early = 0, ...behind] = worth({ round: 2 })
+    const [late = 0] = worth({ round: 7 })
+    expect(behind).toEqual([0, 0])
+    expect(late).toBeGreaterThan(0)
+    expect(early).toBeGreaterThan(late)
+  })
+
+  it('parts this round from those to come', () => {
+    const [now = 0, next = 0, none] = worth({ order: [0, 1, 2], next: [1, 0, 2] })
+    expect(none).toBe(0)
+    expect(now + next).toBeCloseTo(worth({})[0] ?? 0)
+    expect(worth({ priority: 1, discs: { 21: [1] } }).map((x) => x > 0)).toEqual([true, true, false])
+  })
+
+  it('is changed gladly where the honey takes one to the front', () => {
+    const weight = (honey: number): number => {
+      const into: number[] = []
+      pixieQueen.advice.weights(state({ next: [1, 2, 0], goods: { 0: { honey } } }), 0, [SPACE(20)], into)
+      return into[0] ?? 0
+    }
+    expect(weight(2)).toBeGreaterThan(10 * weight(1))
+  })
+})
