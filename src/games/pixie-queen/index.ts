@@ -27,16 +27,16 @@ const CHANCE_ONLY: readonly Actor[] = [CHANCE]
 
 const pending = (s: State): readonly Actor[] => (isChanceStep(s.step) ? CHANCE_ONLY : decidingSeats(s))
 
-/** With the last entry all screens are opened (PQ-STOCK-09). */
-function ends(before: State, by: Actor, m: Move): boolean {
+/** With the last entry all screens are opened (PQ-STOCK-09), and the goods of whoever goes out are put into the stock (PQ-OUT-08). */
+function opens(before: State, by: Actor, m: Move): boolean {
   const after = clone(before)
   apply(after, by, m)
-  return pending(after).length === 0
+  return pending(after).length === 0 || after.alive !== before.alive
 }
 
-/** CHANCE, the seal that opens all hands, a robbery, which shows what lies behind a screen, and the end of the game. */
+/** CHANCE, the seal that opens all hands, a robbery, which shows what lies behind a screen, the end of the game and of a player's part in it. */
 function reveals(before: State, by: Actor, m: Move): boolean {
-  if (by === CHANCE || (!before.options.openScreens && ends(before, by, m))) return true
+  if (by === CHANCE || (!before.options.openScreens && opens(before, by, m))) return true
   if (before.step === STEP.rob) return verbOf(m) === V.rob && !before.options.openScreens
   if (before.step !== STEP.offer || (before.sealed | (1 << by)) !== before.alive) return false
   return m === SEAL || (verbOf(m) === V.offer && handsFilled(before, by) + 1 >= before.hands[by])

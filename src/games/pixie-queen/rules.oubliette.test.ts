@@ -187,6 +187,17 @@ describe('the others', () => {
     expect(s.position.stock).toMatchObject({ apple: stock.apple + 2, honey: stock.honey + 2, silver: stock.silver + 4 })
   })
 
+  it('PQ-OUT-08 what sends another out shows the goods, and cannot be taken back; with open screens it shows nothing new', () => {
+    for (const openScreens of [false, true]) {
+      const last = atOffer({ ...CALM, openScreens, demand: 'honey', punishment: { 1: 59 }, goods: { 0: { honey: 1 } }, pixies: { 0: [5] } })
+      offerAll(last, { 0: { honey: 1 }, 1: { silver: 1 }, 2: { silver: 1 } })
+      expect(last.position).toMatchObject({ step: 'promoteStep', deciding: [0] })
+      expect(last.reveals(0, { stop: true })).toBe(!openScreens)
+      last.play(0, { stop: true })
+      expect(last.player(1).alive).toBe(false)
+    }
+  })
+
   it('PQ-OUT-15 only the hands of the fallen are void', () => {
     const s = atOffer({ ...CALM, demand: 'honey', progress: { hands: [1, 2, 1] }, punishment: { 1: 55 } })
     const events = offerAll(s, { 0: { silver: 1 }, 1: { apple: 1, honey: 2 }, 2: { honey: 1 } })
