@@ -54,7 +54,7 @@ async function coverage() {
 
 /** @returns {Promise<Outcome>} */
 async function browser() {
-  const { code } = await run([...playwright, 'test'], { minutes: 30 })
+  const { code } = await run([...playwright, 'test'], { minutes: 33 })
   const stats = report('e2e.json')?.stats
   if (!stats) return { passed: 0, failed: 1, notes: ['no report of the end-to-end tests'] }
   const failed = stats.unexpected + stats.flaky + stats.skipped
