@@ -3,7 +3,11 @@
  * programs, the bots and the drawing of pictures take from a machine of few cores; these tell what the page itself asks for.
  */
 
-/** Begins to record. @returns `take()`: milliseconds of processor time of every task of the busiest page's main thread since the last call */
+/**
+ * Begins to record. Nothing else may record in that browser meanwhile.
+ * @returns {Promise<Record<'take' | 'end', () => Promise<number[]>>>} `take()` and, for the last time, `end()`: milliseconds of processor
+ * time of every task of the busiest page's main thread since the last call
+ */
 export async function recordTasks(browser) {
   const session = await browser.newBrowserCDPSession()
   let events = []
@@ -12,14 +16,19 @@ export async function recordTasks(browser) {
   })
   const config = { recordMode: 'recordUntilFull', includedCategories: ['toplevel'], excludedCategories: ['*'] }
   const start = () => session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: config })
+  const end = async () => {
+    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+    await session.send('Tracing.end')
+    await complete
+    const found = busiest(events)
+    events = []
+    return found
+  }
   await start()
   return {
+    end,
     async take() {
-      const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
-      await session.send('Tracing.end')
-      await complete
-      const found = busiest(events)
-      events = []
+      const found = await end()
       await start()
       return found
     },

@@ -25,8 +25,10 @@ export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, 
         state.value = { Part }
       },
       (error: unknown) => {
-        asked = null
-        if (shown === 0) return
+        if (shown === 0) {
+          asked = null
+          return
+        }
         state.value = 'lost'
         if (!Lost) throw error
       },
@@ -38,7 +40,9 @@ export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, 
       shown++
       return () => {
         shown--
-        if (shown === 0 && state.peek() === 'lost') state.value = null
+        if (shown > 0 || state.peek() !== 'lost') return
+        state.value = null
+        asked = null
       }
     }, [])
     const now = state.value

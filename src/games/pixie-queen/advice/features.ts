@@ -41,7 +41,7 @@ const FOOD_VALUE = 0.45
 const STEP_CHANCE = [0, 0.12, 0.24, 0.42, 0.68]
 const SKILL_VALUE = [0, 1.5, 4, 4, 3, 6, 3, 1, 1.5, 1.5, 3]
 const SINGLE_VALUE = [1, 1, 1.5]
-/** A round in the first place: docs/balance-pixie-queen.md. */
+/** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
 
 /** Phases V still to come. */
@@ -141,7 +141,7 @@ function writeTiles(s: State, seat: number, left: number, into: number[]): void 
   into[SKILLS + skill] = (SKILL_VALUE[skill] * left) / 7 + room
 }
 
-/** The first place of the rounds to come; from one to the next it is lost as often as it is kept. */
+/** Points that the first place of the next round is worth, with the rounds after it: from one to the next it is lost as often as it is kept. */
 export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** incomesLeft(s))
 
 /** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
