@@ -34,7 +34,7 @@ async function work(browser: Browser, page: Page, person: Person) {
   const tasks = await recorded.take()
   for (let n = 0; n < TIMES; n++) await page.evaluate(yardstick)
   // By far the longest tasks of a page at rest; the quickest of them is the one that nothing disturbed.
-  const unit = (await recorded.end()).toSorted((a, b) => b - a)[TIMES - 1] ?? Number.NaN
+  const unit = [...(await recorded.end())].sort((a, b) => b - a)[TIMES - 1] ?? Number.NaN
   return { longest: Math.max(...tasks) / unit, each: tasks.reduce((sum, ms) => sum + ms, 0) / DECISIONS / unit }
 }
 
