@@ -4,6 +4,6 @@ import { binary, run } from './files.mjs'
 
 const path = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr'
 if (existsSync(path)) {
-  const { code } = await run([...binary('@playwright/test/cli.js'), 'test', '-c', 'playwright.firefox.config.ts'])
+  const { code } = await run([...binary('@playwright/test/cli.js'), 'test', '-c', 'playwright.firefox.config.ts'], { minutes: 40 })
   process.exitCode = code
 } else console.log(`skipped: no Firefox here (${path})`)

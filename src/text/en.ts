@@ -212,6 +212,7 @@ export const text = {
     hintIs: (choice: string): string => `Hint: ${choice}.`,
     hintFor: (list: string): string => `For it: ${list}.`,
     hintAgainst: (list: string): string => `Against it: ${list}.`,
+    hintCostly: 'Every other choice costs more.',
     hintReason: (what: string, points: number): string => `${what} (about ${f.count(points, 'point', 'points')})`,
     hintSlight: (what: string): string => `${what} (a little)`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,

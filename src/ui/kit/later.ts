@@ -3,11 +3,19 @@ import { useEffect, useState } from 'preact/hooks'
 
 type Piece = () => void
 
-/** What waits for a paint of its own, first come, first shown. */
+/** What waits for a paint to come, first come, first shown. */
 const pieces = new Set<Piece>()
+
+/** A frame that takes longer bears only one piece more; one that takes less than half of it bears twice as many as before. */
+const LONG = 12
+const MOST = 16
 
 /** A piece is on its way. */
 let awaited = false
+/** When the latest frame began. */
+let began = 0
+/** Pieces for the next frame. */
+let share = 1
 
 /** Tells when a frame has been painted: the message is sent in its beginning and arrives after its end. */
 const painted = new MessageChannel()
@@ -20,20 +28,27 @@ painted.port1.onmessage = showNext
 function awaitFrame() {
   if (awaited || pieces.size === 0) return
   awaited = true
-  requestAnimationFrame(() => painted.port2.postMessage(null))
+  requestAnimationFrame(() => {
+    began = performance.now()
+    painted.port2.postMessage(null)
+  })
 }
 
-/** One piece to a frame, for the same reason. */
+/** As many pieces to a frame as the one before, with its styles, layout and paint, has shown that this machine can bear. */
 function showNext() {
   awaited = false
-  const [piece] = pieces
-  if (piece === undefined) return
-  pieces.delete(piece)
-  piece()
+  const took = performance.now() - began
+  if (took > LONG) share = 1
+  else if (took < LONG / 2) share = Math.min(share * 2, MOST)
+  for (const piece of [...pieces].slice(0, share)) {
+    pieces.delete(piece)
+    piece()
+  }
   awaitFrame()
 }
 
-function queue(piece: Piece): () => void {
+/** Does something after a paint, in its turn among all that waits for one. The answer calls it off. */
+export function inTurn(piece: Piece): () => void {
   pieces.add(piece)
   awaitFrame()
   return () => pieces.delete(piece)
@@ -47,7 +62,7 @@ export function useLater<T>(value: T, first: T = value): T {
   const [late, follow] = useState({ value: first })
   useEffect(() => {
     // Effects run in the frame of the answer; its picture leaves with the next one.
-    if (late.value !== value) return queue(() => follow({ value }))
+    if (late.value !== value) return inTurn(() => follow({ value }))
   }, [value])
   return late.value
 }

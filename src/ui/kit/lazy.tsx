@@ -1,12 +1,15 @@
 import { signal } from '@preact/signals'
 import type { ComponentType } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
+import { inTurn } from './later.ts'
 
 /** A component whose module is loaded when it is first shown; nothing stands in its place for those few milliseconds. */
 export interface Lazy<P> {
   readonly View: ComponentType<P>
   /** Loads it ahead of time, and says when that is over; when it fails it is tried again once it is shown. */
   load(): Promise<void>
+  /** Loads it when a paint has left time for it: to ask for a file alone takes a slow phone a while. */
+  ahead(): void
   /** Whether it is there: what stands below it waits, so that nothing jumps. */
   here(): boolean
 }
@@ -51,5 +54,9 @@ export function lazy<P extends object>(loader: () => Promise<ComponentType<P>>, 
     void load()
     return null
   }
-  return { View, load, here: () => state.value !== null && state.value !== 'lost' }
+  const fetch = () => void load()
+  const ahead = () => {
+    if (asked === null) inTurn(fetch)
+  }
+  return { View, load, ahead, here: () => state.value !== null && state.value !== 'lost' }
 }

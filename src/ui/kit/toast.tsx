@@ -104,13 +104,15 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
 
 /** Where messages appear; mount it once. A new one is spoken, those that still stand there are not spoken again. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+  // Followed only while somebody reads: to be told of each new height costs the page a layout more.
+  const above = shown.value.length > 0 ? foot.value : 0
   return (
     <div
       class="toasts"
       role="status"
       aria-live="polite"
       aria-atomic="false"
-      style={foot.value > 0 ? { '--foot': `${foot.value + GAP}px` } : undefined}
+      style={above > 0 ? { '--foot': `${above + GAP}px` } : undefined}
     >
       {shown.value.map((entry) => (
         <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />

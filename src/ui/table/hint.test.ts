@@ -34,6 +34,17 @@ describe('a hint in words', () => {
     )
   })
 
+  it('says that all else costs more where no more speaks for a choice than against it', () => {
+    const reasons = ['tiles', 'rest', 'goods'].map((name, k) => ({ name, value: k === 0 ? 1.2 : -1 }))
+    const second = { move: 1, less: 3 }
+    const costly = 'Against it: no rest (about 1 point) and no goods (about 1 point). Every other choice costs more. Next best,'
+    expect(said({ move: 0, reasons, second })).toContain(costly)
+    expect(said({ move: 0, reasons, second: { move: 1, less: 0.2 } })).not.toContain('costs more')
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).not.toContain('costs more')
+    expect(said({ move: 0, reasons, second }, de)).toContain('Alles andere kostet mehr.')
+    expect(said({ move: 0, reasons, second }, fr)).toContain('Tout autre choix coûte davantage.')
+  })
+
   it('says when there is little between the choices', () => {
     expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.1 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
     expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')

@@ -22,6 +22,7 @@ interface Other {
 /** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better. */
 export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
+  const sum = told.slice(0, MOST).reduce((all, { points }) => all + points, 0)
   const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
   const list = (gain: boolean) =>
     told
@@ -33,6 +34,8 @@ export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: r
   return [
     ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
     ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
+    // No more for it than against it: so it is where everything else is worse still, and strange unless that is said.
+    ...(losses.length > 0 && sum <= 0 && other && Math.round(other.less) > 0 ? [i.table.hintCostly] : []),
     ...(other ? [comparison(i, other)] : []),
   ]
 }

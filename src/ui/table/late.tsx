@@ -21,6 +21,6 @@ export function Since() {
   const { model } = useBase()
   const [shared] = useState(() => peopleAt(model.seats.value) > 1)
   // The first tap on the log does not wait for it.
-  useEffect(() => void Drawer.load(), [])
+  useEffect(Drawer.ahead, [])
   return shared || model.real?.followed.value ? <News.View /> : null
 }

@@ -1,6 +1,6 @@
 /** The smallest pictures of the game, one element each. All are decoration for assistive technology. */
 import type { Seat } from '../../../core/game.ts'
-import { CREATURES, type Creature, type Element } from '../../../games/fairy-school/types.ts'
+import { CREATURES, type Creature, ELEMENTS, type Element } from '../../../games/fairy-school/types.ts'
 
 /** Crest names by seat. */
 export const CRESTS = ['star', 'shield', 'butterfly', 'toadstool', 'crescent', 'gem'] as const
@@ -56,7 +56,18 @@ export const Cube = ({ seat, cls = '' }: SeatProps) => <i class={`drawn cube cub
 export const Seal = ({ seat, cls = '' }: SeatProps) => <i class={`drawn seal seal-${crestOf(seat)} ${cls}`} aria-hidden="true" />
 
 /** Signs in the colour of the text. */
-export type SignName = 'again' | 'arrow' | 'check' | 'copy' | 'cube' | 'heart' | 'lock' | 'plus' | 'share' | 'study' | 'summon'
+const SIGNS = ['again', 'arrow', 'check', 'copy', 'cube', 'heart', 'lock', 'plus', 'share', 'study', 'summon'] as const
+export type SignName = (typeof SIGNS)[number]
+
+const TOKENS: readonly TokenKind[] = [...ELEMENTS, 'any', 'basic']
+
+/** Classes of all that is drawn, in the order in which a game needs them. */
+export const DRAWINGS: readonly string[] = [
+  ...CREATURES.map((creature) => `art ${beastClass(creature)}`),
+  ...TOKENS.flatMap((kind) => [`drawn tok e-${kind}`, `drawn tok n-${kind}`]),
+  ...SIGNS.map((name) => `sign g-${name}`),
+  ...CRESTS.flatMap((crest) => [`drawn cube cube-${crest}`, `drawn seal seal-${crest}`]),
+]
 
 /** A sign of the game in the colour of the text; `--t` is its size. */
 export const Sign = ({ name, cls = '' }: { readonly name: SignName; readonly cls?: string }) => (

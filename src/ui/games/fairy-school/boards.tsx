@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Seat } from '../../../core/game.ts'
 import { finalFact } from '../../../text/fairy-school/facts.ts'
 import { Sheet } from '../../kit/sheet.tsx'
+import { Piece } from '../../table/piece.tsx'
 import { Seal } from './art.tsx'
 import { CreatureBoard } from './creatures.tsx'
 import { kindnessLimit } from './facts.ts'
@@ -57,8 +58,12 @@ export function StudyTable() {
   const { me } = useTable()
   return (
     <div class="boards study">
-      <Creatures seat={me} />
-      <KindnessAndRates seat={me} />
+      <Piece>
+        <Creatures seat={me} />
+      </Piece>
+      <Piece>
+        <KindnessAndRates seat={me} />
+      </Piece>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { CELLS, COLUMNS, type Column } from '../../../games/fairy-school/types.t
 import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { useLater } from '../../kit/later.ts'
+import { Piece } from '../../table/piece.tsx'
 import { Seal, Sign, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { fairyOf, lacksOf, servedBy, sideOf } from './facts.ts'
@@ -199,13 +200,15 @@ function Row({ seat, from, marked }: { readonly seat: Seat; readonly from: numbe
   const fairy = fairyOf(view, seat)
   return (
     <div class="cells">
-      {COLUMNS.map((column, k) =>
-        fairy.forest[from + k] === null || fairy.forest[from + k] === undefined ? (
-          <EmptyCell key={column} seat={seat} at={from + k} />
-        ) : (
-          <FullCell key={column} seat={seat} at={from + k} mark={markOf(marked, column)} />
-        ),
-      )}
+      <Piece>
+        {COLUMNS.map((column, k) =>
+          fairy.forest[from + k] === null || fairy.forest[from + k] === undefined ? (
+            <EmptyCell key={column} seat={seat} at={from + k} />
+          ) : (
+            <FullCell key={column} seat={seat} at={from + k} mark={markOf(marked, column)} />
+          ),
+        )}
+      </Piece>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals'
 import { useRef } from 'preact/hooks'
 import { type CardNumber, COLUMNS } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { Piece } from '../../table/piece.tsx'
 import { Token } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { useCarry } from './carry.ts'
@@ -44,17 +45,19 @@ const HandCard = part(handFacts, ({ number, lying }: CardProps) => {
   }
   return (
     <li>
-      <button
-        type="button"
-        class={`handcard${held ? ' held' : ''}`}
-        aria-pressed={held}
-        aria-label={`${t.card(card).label}${held ? `, ${w.takenUp}` : ''}`}
-        data-at={`hand-${number}`}
-        {...carry.handlers}
-        onClick={tap}
-      >
-        <CardFace card={card} cls={lying ? 'lying' : 'narrow'} />
-      </button>
+      <Piece>
+        <button
+          type="button"
+          class={`handcard${held ? ' held' : ''}`}
+          aria-pressed={held}
+          aria-label={`${t.card(card).label}${held ? `, ${w.takenUp}` : ''}`}
+          data-at={`hand-${number}`}
+          {...carry.handlers}
+          onClick={tap}
+        >
+          <CardFace card={card} cls={lying ? 'lying' : 'narrow'} />
+        </button>
+      </Piece>
     </li>
   )
 })

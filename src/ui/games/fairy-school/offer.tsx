@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals'
 import { type CardNumber, COLUMNS } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
 import { Button } from '../../kit/button.tsx'
+import { Piece } from '../../table/piece.tsx'
 import { Sign, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { fairyOf } from './facts.ts'
@@ -41,23 +42,25 @@ function OfferCard({ number, marked, open, tap }: OfferProps) {
   const label = [t.card(card).label, ...(marked === undefined ? [open ? w.possible : w.impossible] : [])].join(', ')
   return (
     <li>
-      <button
-        type="button"
-        class={`offer${open ? ' open' : ''}${marked ? ' chosen' : ''}`}
-        aria-pressed={marked}
-        aria-label={label}
-        data-at={`offer-${number}`}
-        onClick={tap}
-      >
-        <CardFace card={card}>
-          <Price number={number} />
-          {marked && (
-            <em class="tick">
-              <Sign name="check" />
-            </em>
-          )}
-        </CardFace>
-      </button>
+      <Piece>
+        <button
+          type="button"
+          class={`offer${open ? ' open' : ''}${marked ? ' chosen' : ''}`}
+          aria-pressed={marked}
+          aria-label={label}
+          data-at={`offer-${number}`}
+          onClick={tap}
+        >
+          <CardFace card={card}>
+            <Price number={number} />
+            {marked && (
+              <em class="tick">
+                <Sign name="check" />
+              </em>
+            )}
+          </CardFace>
+        </button>
+      </Piece>
     </li>
   )
 }

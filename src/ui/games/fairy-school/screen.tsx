@@ -1,12 +1,14 @@
 /** The bands of the screen in each layout. */
 import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
+import { Palette } from '../../kit/palette.tsx'
 import { Banner } from '../../table/banner.tsx'
 import { Since } from '../../table/late.tsx'
 import { LogButton, ShellButtons } from '../../table/status.tsx'
 import { Tray, TraySpace } from '../../table/tray.tsx'
 import { useVoice } from '../../table/voice.ts'
 import { WinBar } from '../../table/winbar.tsx'
+import { DRAWINGS } from './art.tsx'
 import { DesktopGarden, Garden, TabletGarden } from './garden.tsx'
 import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
@@ -78,11 +80,12 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   const over = view.result !== null && !desk.looking.value && !moment
   const Bands = KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
-  if (over || view.history.length > 0) void End.load()
+  if (over || view.history.length > 0) End.ahead()
   return (
     <>
       {over && <End.View onBoard={() => (desk.looking.value = true)} />}
       {!(over && End.here()) && <Bands />}
+      <Palette classes={DRAWINGS} />
       <Panels />
       <Since />
       <Reveal />

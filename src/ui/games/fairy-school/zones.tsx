@@ -5,6 +5,7 @@
 import type { Seat } from '../../../core/game.ts'
 import type { CardNumber, InPlay, View } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { Piece } from '../../table/piece.tsx'
 import { Cube, Medal, Seal, Sign, seatClass } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { completedBy, fairyOf, kindnessOn, reachedBy, sideOf, usersOf } from './facts.ts'
@@ -109,24 +110,26 @@ const UseCard = part(factsOf, (props: UseProps) => {
   const kind = shared && of === me ? kindnessOn(card, me) : 0
   return (
     <li>
-      <button
-        type="button"
-        class={`use${open ? ' open' : ''}${dim && !open ? ' used' : ''}`}
-        aria-label={label}
-        data-at={`card-${of}-${card.card}`}
-        onClick={() => show(desk, { kind: 'card', card: card.card, of })}
-      >
-        <CardFace card={fact}>
-          <Cubes card={card} slot={open} />
-          {kind > 0 && (
-            <b class="kind">
-              +{kind}
-              <Sign name="heart" />
-            </b>
-          )}
-          {open && <Helps number={card.card} />}
-        </CardFace>
-      </button>
+      <Piece>
+        <button
+          type="button"
+          class={`use${open ? ' open' : ''}${dim && !open ? ' used' : ''}`}
+          aria-label={label}
+          data-at={`card-${of}-${card.card}`}
+          onClick={() => show(desk, { kind: 'card', card: card.card, of })}
+        >
+          <CardFace card={fact}>
+            <Cubes card={card} slot={open} />
+            {kind > 0 && (
+              <b class="kind">
+                +{kind}
+                <Sign name="heart" />
+              </b>
+            )}
+            {open && <Helps number={card.card} />}
+          </CardFace>
+        </button>
+      </Piece>
     </li>
   )
 })

@@ -5,8 +5,9 @@ import { GoodPicture, Picture, Seal, signed } from './art.tsx'
 import { copyCost } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
+import type { Light } from './light.ts'
 import { Plaque, shortName } from './names.tsx'
-import { isAsked, spaceFacts } from './space.tsx'
+import { isAsked, spaceFacts, useLight } from './space.tsx'
 import { part, useTable } from './table.ts'
 
 const SCRAP_PLACES = 3
@@ -78,15 +79,14 @@ interface Props {
 }
 
 /** 18 shows what the next copy costs, 19 what lies in the special row. */
-const Lantern = part<Props>(
+const Lamp = part<Props & { readonly light: Light }>(
   (table, { id }) => [
     ...spaceFacts(table, id),
     id === 18 ? copyCost(table.view) : id === 19 ? GOODS.map((k) => table.view.specialRow[k]).join() : null,
   ],
-  ({ id, g, x }) => {
+  ({ id, g, x, light }) => {
     const table = useTable()
     const { view, me, t } = table
-    const light = table.light(id)
     const discs = view.spaces[id]?.discs ?? []
     const asked = isAsked(table, id)
     const state = light ? 'lit' : used(discs, id, me) ? 'used' : 'shut'
@@ -118,6 +118,8 @@ const Lantern = part<Props>(
     )
   },
 )
+
+const Lantern = (props: Props) => <Lamp {...props} light={useLight(props.id)} />
 
 /** The row of lanterns under the castle. */
 export function Lanterns({ g }: { readonly g: Geometry }) {

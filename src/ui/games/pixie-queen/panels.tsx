@@ -13,8 +13,8 @@ export function Panels() {
   const { desk } = useTable()
   // The first tap on the board does not wait for its sheet.
   useEffect(() => {
-    void Space.load()
-    void Ways.load()
+    Space.ahead()
+    Ways.ahead()
   }, [])
   const panel = desk.panel.value
   if (!panel) return null

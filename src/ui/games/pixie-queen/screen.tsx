@@ -181,7 +181,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   const over = view.result !== null && !desk.looking.value && !moment
   const Bands = layout.flat ? Flat : KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
-  if (over || view.history.length > 0) void End.load()
+  if (over || view.history.length > 0) End.ahead()
   return (
     <>
       <Sky

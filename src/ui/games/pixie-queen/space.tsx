@@ -1,10 +1,12 @@
 /** One window of the pyramid: pane, number, pictogram, seals or price in seals, pixie or free place, food on the sill. */
 import type { SpaceId } from '../../../games/pixie-queen/types.ts'
+import { useLater } from '../../kit/later.ts'
 import { memo } from '../../kit/memo.ts'
 import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
+import type { Light } from './light.ts'
 import { Plaque } from './names.tsx'
 import { part, type Table, useTable } from './table.ts'
 
@@ -19,13 +21,13 @@ interface Props {
 }
 
 /** What lies or would lie at the lower left: used seals, or one's own seals as the price. */
-function Seals({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
-  const { view, me, light } = useTable()
+function Seals({ id, sill, light }: { readonly id: SpaceId; readonly sill: number; readonly light: Light }) {
+  const { view, me } = useTable()
   const discs = view.spaces[id]?.discs ?? []
   if (discs.length > 0) {
     return <Seal colour={discs[0] ?? 0} cls="disc" style={{ left: em(5), bottom: em(sill - 1), width: em(20), height: em(20) }} />
   }
-  if (light(id) !== 'choose') return null
+  if (light !== 'choose') return null
   return (
     <span class="cost" style={{ left: em(6), bottom: em(sill + 1) }}>
       {Array.from({ length: discsFor(view, me, id) }, (_, i) => (
@@ -62,19 +64,20 @@ export const isAsked = ({ desk }: Table, id: SpaceId): boolean => {
   return panel?.kind === 'space' && panel.id === id
 }
 
-/** What a space shows of the game besides its own print. */
+/** What a space shows of the game besides its own print and its light. */
 export const spaceFacts = (table: Table, id: SpaceId): readonly unknown[] => {
   const { view, me } = table
   const space = view.spaces[id]
-  return [table.light(id), space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
+  return [space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
 }
 
-/** A window; tapping it chooses or explains. */
-export const Window = part<Props>(
+/** The light of a space. Each is lit in its turn: all at once is more than a slow phone paints in a frame. */
+export const useLight = (id: SpaceId): Light => useLater(useTable().light(id))
+
+const Pane = part<Props & { readonly light: Light }>(
   (table, { id }) => spaceFacts(table, id),
-  ({ id, icons, g, x, y }) => {
+  ({ id, icons, g, x, y, light }) => {
     const table = useTable()
-    const light = table.light(id)
     const { view } = table
     const used = (view.spaces[id]?.discs.length ?? 0) > 0
     const asked = isAsked(table, id)
@@ -97,10 +100,13 @@ export const Window = part<Props>(
         <span class="pane" style={{ height: `${g.pane - g.u}px` }} />
         <Plaque id={id} />
         <Picture id={`a-${id}`} cls="act" style={{ left: em(6), top: em(used ? 6 : 6.5), width: em(size), height: em(size) }} />
-        <Seals id={id} sill={g.sill / g.u} />
+        <Seals id={id} sill={g.sill / g.u} light={light} />
         <Hand id={id} sill={g.sill / g.u} />
         <Sill icons={icons} height={g.sill} />
       </button>
     )
   },
 )
+
+/** A window; tapping it chooses or explains. */
+export const Window = (props: Props) => <Pane {...props} light={useLight(props.id)} />

@@ -1,0 +1,14 @@
+/** Parts of a table's picture that are laid one after another. */
+import type { ComponentChildren } from 'preact'
+import { useLater } from '../kit/later.ts'
+import { useBase } from './context.tsx'
+
+/**
+ * Comes in its turn, a paint or more after the place it is laid into: cards are dealt, and no frame has to bear a whole scene. Where
+ * it lies must have its size without it. A past moment answers no tap, and is there whole.
+ */
+export function Piece({ children }: { readonly children: ComponentChildren }) {
+  const { moment } = useBase()
+  const there = useLater(true, moment !== null)
+  return there ? <>{children}</> : null
+}
