@@ -2,6 +2,7 @@
  * Motion that explains: one thing at a time, 150 to 300 ms, never in the way of a finger. Things fly between places of
  * the page marked `data-at`; the page itself already shows the new state, so that skipping is only leaving out.
  */
+import { inTurn } from '../kit/later.ts'
 
 /** A picture on its way: a symbol of the page's sprite, and classes that colour it or draw it alone. */
 export interface Ghost {
@@ -145,7 +146,12 @@ class LiveStage implements Stage {
 
   private async run(): Promise<void> {
     this.busy = true
-    for (let step = this.queue.shift(); step; step = this.queue.shift()) await this.one(step)
+    while (this.queue.length > 0) {
+      // What has happened is painted before it moves: to ask for places in the middle of it would lay the page out twice in one frame.
+      await new Promise<void>((ready) => inTurn(ready))
+      const step = this.queue.shift()
+      if (step) await this.one(step)
+    }
     this.busy = false
   }
 

@@ -1,12 +1,12 @@
 /** Every legal choice as a button. The strip of chips and the open list are the same buttons in another shape, so nothing is ever out of reach. */
 import { useComputed } from '@preact/signals'
 import { type ComponentChildren, Fragment } from 'preact'
-import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Move } from '../../core/game.ts'
 import { useBack, useEscape } from '../kit/back.ts'
 import { Button } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
-import { useLater } from '../kit/later.ts'
+import { inTurn } from '../kit/later.ts'
 import { memo } from '../kit/memo.ts'
 
 import { useBase } from './context.tsx'
@@ -124,18 +124,26 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
 }
 
-/** As many choices as a phone's strip shows at once, and some. */
+/** As many choices as a phone's strip shows at once, and some; and as many as an open list does. */
 const NEAR = 6
-const NONE: readonly Option[] = []
+const NEAR_OPEN = 12
+/** So many more come with every paint. */
+const MORE = 12
 
 /**
- * Those of a strip that can be seen at once and those that are there from the decision before; after the paint all of them. An
- * answer to a tap does not wait for what lies out of sight.
+ * Those that can be seen at once and those that are there from the decision before; more with every paint, until it is all of them.
+ * An answer to a tap does not wait for what lies out of sight.
  */
 function useNearFirst(options: readonly Option[], open: boolean): readonly Option[] {
-  const there = useLater(options, NONE)
-  const known = useMemo(() => new Set(there.map((o) => o.move)), [there])
-  return open || there === options ? options : options.filter((o, k) => k < NEAR || known.has(o.move))
+  const [grown, grow] = useState({ options, count: 0 })
+  const known = useRef<ReadonlySet<Move>>(new Set())
+  const count = Math.max(open ? NEAR_OPEN : NEAR, grown.options === options ? grown.count : 0)
+  const whole = count >= options.length
+  useEffect(() => {
+    if (!whole) return inTurn(() => grow({ options, count: count + MORE }))
+    known.current = new Set(options.map((o) => o.move))
+  }, [options, count, whole])
+  return whole ? options : options.filter((o, k) => k < count || known.current.has(o.move))
 }
 
 /** The choices, in a strip only those that go with what is taken up; what was advised is always among them. */
