@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from './button.tsx'
 
 /** A short message at the bottom edge, with one thing to do about it. */
@@ -102,10 +102,31 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
   )
 }
 
+/** Word of the cross, in the language of the page. */
+const closeWord = signal('')
+/** Modal dialogs that lie over the page, the topmost last. */
+const covers = signal<readonly object[]>([])
+
+/** Says that a modal dialog lies over everything, until the answer is called: messages appear over it then, for what it covers is dim and cannot be used. */
+export function coverToasts(dialog: object): () => void {
+  covers.value = [...covers.value, dialog]
+  return () => {
+    covers.value = covers.value.filter((each) => each !== dialog)
+  }
+}
+
+function Cards() {
+  return shown.value.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeWord.value} />)
+}
+
 /** Where messages appear; mount it once. A new one is spoken, those that still stand there are not spoken again. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+  useEffect(() => {
+    closeWord.value = closeLabel
+  }, [closeLabel])
+  const free = covers.value.length === 0
   // Followed only while somebody reads: to be told of each new height costs the page a layout more.
-  const above = shown.value.length > 0 ? foot.value : 0
+  const above = free && shown.value.length > 0 ? foot.value : 0
   return (
     <div
       class="toasts"
@@ -114,9 +135,23 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
       aria-atomic="false"
       style={above > 0 ? { '--foot': `${above + GAP}px` } : undefined}
     >
-      {shown.value.map((entry) => (
-        <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
-      ))}
+      {free && <Cards />}
+    </div>
+  )
+}
+
+/** The same within a dialog, over all of it while it is the topmost one; `dialog` is what it was announced by. */
+export function DialogToasts({ dialog }: { readonly dialog: object }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const on = covers.value.at(-1) === dialog && shown.value.length > 0
+  // In the top layer: a dialog clips and moves what is in it.
+  useLayoutEffect(() => {
+    if (on) ref.current?.showPopover?.()
+    else ref.current?.hidePopover?.()
+  }, [on])
+  return (
+    <div ref={ref} class="toasts" popover="manual" aria-live="polite" aria-atomic="false">
+      {on && <Cards />}
     </div>
   )
 }
