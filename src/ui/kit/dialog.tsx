@@ -21,9 +21,9 @@ function useModal(onClose: () => void) {
     dialog?.showModal()
     const uncover = coverToasts(ref)
     return () => {
-      uncover()
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      uncover()
     }
   }, [])
   useFocusKept(ref)

@@ -104,19 +104,26 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
 
 /** Word of the cross, in the language of the page. */
 const closeWord = signal('')
-/** Modal dialogs that lie over the page, the topmost last. */
-const covers = signal<readonly object[]>([])
+/** Modal dialogs that lie over the page, the topmost last, and the last message before each of them. */
+const covers = signal<readonly { readonly dialog: object; readonly after: number }[]>([])
 
-/** Says that a modal dialog lies over everything, until the answer is called: messages appear over it then, for what it covers is dim and cannot be used. */
+/**
+ * Says that a modal dialog lies over everything, until the answer is called: what it covers is dim and cannot be used, so a message
+ * that comes meanwhile appears over it. Those before it speak of what is below, and stay there.
+ */
 export function coverToasts(dialog: object): () => void {
-  covers.value = [...covers.value, dialog]
+  covers.value = [...covers.value, { dialog, after: counter }]
   return () => {
-    covers.value = covers.value.filter((each) => each !== dialog)
+    covers.value = covers.value.filter((each) => each.dialog !== dialog)
   }
 }
 
-function Cards() {
-  return shown.value.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeWord.value} />)
+/** The messages of a dialog, or where there is none of the page. */
+const messagesOf = (dialog: object | undefined): readonly Shown[] =>
+  shown.value.filter(({ key }) => covers.value.filter(({ after }) => after < key).at(-1)?.dialog === dialog)
+
+function Cards({ of }: { readonly of: readonly Shown[] }) {
+  return of.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeWord.value} />)
 }
 
 /** Where messages appear; mount it once. A new one is spoken, those that still stand there are not spoken again. */
@@ -124,9 +131,9 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
   useEffect(() => {
     closeWord.value = closeLabel
   }, [closeLabel])
-  const free = covers.value.length === 0
+  const own = messagesOf(undefined)
   // Followed only while somebody reads: to be told of each new height costs the page a layout more.
-  const above = free && shown.value.length > 0 ? foot.value : 0
+  const above = own.length > 0 ? foot.value : 0
   return (
     <div
       class="toasts"
@@ -135,15 +142,16 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
       aria-atomic="false"
       style={above > 0 ? { '--foot': `${above + GAP}px` } : undefined}
     >
-      {free && <Cards />}
+      <Cards of={own} />
     </div>
   )
 }
 
-/** The same within a dialog, over all of it while it is the topmost one; `dialog` is what it was announced by. */
+/** The same for a dialog: at the top edge, away from the buttons at its foot. `dialog` is what it was announced by. */
 export function DialogToasts({ dialog }: { readonly dialog: object }) {
   const ref = useRef<HTMLDivElement>(null)
-  const on = covers.value.at(-1) === dialog && shown.value.length > 0
+  const own = messagesOf(dialog)
+  const on = own.length > 0
   // In the top layer: a dialog clips and moves what is in it.
   useLayoutEffect(() => {
     if (on) ref.current?.showPopover?.()
@@ -151,7 +159,7 @@ export function DialogToasts({ dialog }: { readonly dialog: object }) {
   }, [on])
   return (
     <div ref={ref} class="toasts" popover="manual" aria-live="polite" aria-atomic="false">
-      {on && <Cards />}
+      <Cards of={own} />
     </div>
   )
 }
