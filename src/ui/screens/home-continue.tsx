@@ -44,6 +44,12 @@ export function ContinueCard({ table }: { readonly table: SavedTable }) {
   )
 }
 
+/** Where a session stands, as far as the first screen knows. */
+function sessionText({ where }: LastSession, t: InterfaceText): string {
+  if ('part' in where) return where.part === 'last' ? t.home.lastTrimester : t.home.trimester(where.part)
+  return where.round > 0 ? t.saves.round(where.round) : ''
+}
+
 /** The session beside a boxed game, where that was gone on with last. */
 export function SessionCard({ session }: { readonly session: LastSession }) {
   const t = useText()
@@ -54,8 +60,8 @@ export function SessionCard({ session }: { readonly session: LastSession }) {
       <span class="cont-t">
         <small>{t.home.continue}</small>
         <b class="display">{game?.title ?? session.game}</b>
-        <span>{t.home.companion}</span>
-        <span>{t.home.companionNote}</span>
+        <span>{[t.home.companion, sessionText(session, t)].filter((part) => part !== '').join(' · ')}</span>
+        <span>{session.names.length > 0 ? t.common.and(session.names) : t.home.companionNote}</span>
       </span>
       <span class="cont-go">
         <Icon name="play" />
