@@ -1153,7 +1153,7 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
 
     await page.goto('./#/')
     await expect(page.getByRole('link', { name: /^Continue/ }), 'the first screen says where and with whom').toHaveAccessibleName(
-      /Pixie Queen Real board · Round 1 Ada, Cleo, Bram and Dev/,
+      /Pixie Queen Real board Round 1 Ada, Cleo, Bram and Dev/,
     )
     await page.getByRole('link', { name: /^Saved tables/ }).click()
     await expect(page.getByText('No tables yet')).toBeVisible()
