@@ -1161,6 +1161,19 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: /^Go on with Ada, Cleo, Bram and Dev/ })).toBeVisible()
   })
 
+  test('keeps the rules as high as they are, however little a search finds', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    const rules = await clerk.opened('Rules', 'Rules look something up')
+    const search = rules.getByRole('textbox')
+    const place = async () => (await search.boundingBox())?.y
+    await expect(rules.getByText('Setup', { exact: true })).toBeVisible()
+    const before = await place()
+    await search.fill('mermaid')
+    await expect(rules.getByRole('status').filter({ hasText: /result|Nothing/ })).toBeVisible()
+    expect(await place()).toBe(before)
+  })
+
   test('keeps a crest chosen by hand, whichever box is picked then', async ({ page }) => {
     await page.goto('./#/companion')
     const clerk = new Clerk(page)
