@@ -19,7 +19,7 @@ const own = (game: GameUnderTest): readonly Screen[] => [
 /** The same whatever is played: one of the games goes there. */
 const SHARED: readonly Screen[] = [
   ['#/settings', 'Settings'],
-  ['#/companion', 'Beside the boxed game'],
+  ['#/companion', 'Real board'],
   ['#/editions', 'Own editions'],
   ['#/about', 'About'],
   ['#/no/such/thing', /nothing at this address/],
@@ -56,10 +56,10 @@ async function atTable(page: Page, game: GameUnderTest): Promise<string[]> {
   await person.openForbidden()
   await look('why not')
   await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
-  await expect(page.getByRole('dialog', { name: 'The rule' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible()
   await look('the rule')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'The rule' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Rules' })).toHaveCount(0)
   if (await page.getByRole('dialog').isVisible()) await close()
   for (const name of game.details) {
     const button = page.getByRole('button', { name }).first()

@@ -387,9 +387,11 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     expect((await handedOut(page, () => clerk.tap('Share the result as a picture'))).name).toMatch(/^pixie-queen-\d{4}-\d\d-\d\d\.png$/)
     await page.keyboard.press('Escape')
 
-    // It is written down like the result of a table.
+    // It is written down like the result of a table; but it ended early, and nobody has won.
     await page.goto('./#/book')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Bram' })).toContainText('1 game')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Bram' })).toContainText('0 games · 0 wins')
+    await page.getByRole('main').getByRole('link', { name: 'Bram' }).click()
+    await expect(page.getByText('Ended early, not counted')).toBeVisible()
     await page.goto('./#/companion')
     const session = page.getByRole('link', { name: /Ada, Bram, Cleo and Dev/ })
     await expect(session).toBeVisible()
@@ -889,8 +891,9 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     const framed = page.getByText('In one frame: equal so far')
     await expect(framed, 'a frame says what it is').toHaveCount(1)
     await clerk.tap(/^Order/)
+    await expect(page.getByRole('dialog'), 'how long lots hold, before they are drawn').toContainText('or draw lots. They hold until')
     await clerk.telling(() => page.getByRole('dialog').getByRole('button', { name: 'Draw lots' }).click())
-    await expect(page.getByRole('dialog')).toContainText('Lots were drawn: until the next month begins')
+    await expect(page.getByRole('dialog')).toContainText('Lots were drawn: they decide where all else is equal. They hold until the final')
     const places = page.getByRole('dialog').getByRole('listitem')
     await expect(places).toHaveText([/^1.*Cleo.*2/, /^2.*Ada.*1/, /^3/, /^4/])
     const drawn = (await places.locator('.row-t > b').allTextContents()).map((name) => `Final project of ${name}`)
@@ -932,6 +935,16 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     ).toHaveRole('table')
     await expect(page.getByRole('row', { name: /^3 Dev/ }), 'a project, and a point for ten elements').toContainText('4')
     expect((await handedOut(page, () => clerk.tap('Share the result as a picture'))).name).toMatch(/^fairy-school-\d{4}-\d\d-\d\d\.png$/)
+    const saved = result.locator('.toast').filter({ hasText: 'Picture saved' })
+    await expect(saved).toBeVisible()
+    const isOnTop = () =>
+      saved.evaluate((toast) => {
+        const { left, top, width, height } = toast.getBoundingClientRect()
+        return toast.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect.poll(isOnTop, 'over the sheet, not behind it').toBe(true)
+    await saved.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(saved).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(clerk.button(/^Dev: 4 points/), 'what is left counts at last').toBeVisible()
     await expect(page.getByText('Everything is counted: the final count shows who has won.')).toBeVisible()
@@ -999,6 +1012,56 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
     expect((await handedOut(page, () => clerk.tap(/^Export/))).name).toMatch(/^Ada-Bram-Cleo-Dev-.*\.json$/)
   })
 
+  test('asks nothing about skipped months, believes what people say is right, and ends the race for who has finished', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    await toCleanUp(clerk)
+    await clerk.on('Next: Study')
+    for (const creature of ['Sylvan', 'Elf']) {
+      await clerk.tap('Ada studies a creature')
+      await clerk.telling(() => clerk.tap(creature))
+    }
+    await clerk.telling(() => clerk.tap(/^That is right: A second creature this month\?/))
+    await expect(clerk.score('Ada').getByRole('status'), 'the doubt is at rest, the pair is not').toHaveText([
+      'Pair complete: take 1 plant now.',
+    ])
+    await page.reload()
+    await expect(clerk.score('Ada').getByRole('status'), 'for good').toHaveCount(1)
+    await clerk.skips('Go on to trimester 2')
+
+    const sheet = page.getByRole('dialog', { name: 'Bram' })
+    await clerk.tap(/^Bram: 0 points/)
+    await expect(sheet.locator('.giver'), 'neighbours first').toHaveText([/^Ada/, /^Cleo/, /^Devfarther off/])
+    await expect(sheet.getByRole('radio', { name: 'In skipped months' })).toBeChecked()
+    await clerk.telling(() => sheet.getByRole('textbox', { name: 'Projects' }).fill('6'))
+    const before = await clerk.entries()
+    await sheet.getByRole('textbox', { name: 'Projects' }).fill('5')
+    await expect(page.getByRole('listitem', { name: 'Bram', exact: true }).locator('.lane-score')).toHaveText('15')
+    await clerk.told(before)
+    for (const creature of ['Unicorn', 'Gnome']) await clerk.telling(() => sheet.getByRole('button', { name: creature }).click())
+    await expect(sheet.locator('.gain'), 'what a pair brought then is long taken').toHaveCount(0)
+    await sheet.getByRole('radio', { name: 'Now' }).check({ force: true })
+    for (const creature of ['Dragon', 'Phoenix']) await clerk.telling(() => sheet.getByRole('button', { name: creature }).click())
+    await expect(sheet.locator('.gain'), 'and of now it is told here too').toHaveText('Pair complete: take 1 fire now.')
+    await clerk.closed()
+    await expect(clerk.score('Bram').getByText(/this month\?/)).toHaveCount(0)
+
+    for (const to of ['trimester 3', 'the final trimester']) await clerk.skips(`Go on to ${to}`)
+    await clerk.tap('Final project of Ada')
+    await clerk.telling(() => clerk.tap('Final project F3'))
+    for (const phase of ['Planning', 'Selection', 'Activation', 'Clean-up', 'Study', 'Projects']) await clerk.on(`Next: ${phase}`)
+    await clerk.telling(() => clerk.tap('Ada: step 5 done'))
+    await expect(clerk.button(/^Ada: 19 points, kindness 0, 0 projects, 2 creatures, 5 steps/)).toBeVisible()
+    await expect(clerk.score('Ada').locator('.facts')).toHaveText('0025')
+    await clerk.on('End of the month')
+    await expect(clerk.button('Bram realises a project')).toBeVisible()
+    await expect(clerk.button('Ada realises a project'), 'the last spending is for the others').toHaveCount(0)
+    const tracks = await page
+      .locator('.lane-track')
+      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().width)).size)
+    expect(tracks, 'all tracks are alike').toBe(1)
+  })
+
   test('says why somebody has won where points are equal', async ({ page }) => {
     const clerk = new Clerk(page)
     await clerk.begin('Fairy School')
@@ -1054,6 +1117,61 @@ test.describe('the clerk of a boxed Fairy School', { tag: '@phone' }, () => {
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
         expect(await page.getByRole('table').evaluate(collisions), `${width} px, letters of ${letters}`).toEqual([])
       }
+  })
+
+  test('lets people change places, brings back who was dropped, and keeps what was chosen while one looks elsewhere', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await page.goto('./#/companion')
+    await clerk.button('Pixie Queen').click()
+    const names = () =>
+      page
+        .getByRole('list', { name: 'Players' })
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((each) => each instanceof HTMLInputElement && each.value))
+    for (const [i, name] of NAMES.entries()) await page.getByRole('textbox', { name: `Name of player ${i + 1}` }).fill(name)
+    await clerk.tap('Cleo: one place earlier')
+    expect(await names()).toEqual(['Ada', 'Cleo', 'Bram', 'Dev'])
+    await expect(clerk.button('Crest of Cleo: clover'), 'a crest goes with its owner').toBeVisible()
+    await clerk.tap('Cleo does not play')
+    expect(await names()).toEqual(['Ada', 'Bram', 'Dev'])
+    const said = page.locator('.toast').filter({ hasText: 'Cleo does not play' })
+    await expect
+      .poll(
+        async () => ((await said.boundingBox())?.y ?? 0) + ((await said.boundingBox())?.height ?? 0),
+        'a message leaves the button free',
+      )
+      .toBeLessThanOrEqual((await clerk.button(/^Begin/).boundingBox())?.y ?? 0)
+    await clerk.tap('Bring it back')
+    expect(await names()).toEqual(['Ada', 'Cleo', 'Bram', 'Dev'])
+    await clerk.tap(/^Let the app play along/)
+    await expect(page.getByText('Colours go with the seats')).toBeVisible()
+    await page.goBack()
+    await expect(clerk.button('Crest of Cleo: clover')).toBeVisible()
+    expect(await names(), 'as it was chosen').toEqual(['Ada', 'Cleo', 'Bram', 'Dev'])
+    await clerk.button(/^Begin/).click()
+    await expect(page.getByRole('dialog', { name: 'Setting up the board' })).toBeVisible()
+
+    await page.goto('./#/')
+    await expect(page.getByRole('link', { name: /^Continue/ }), 'the first screen says where and with whom').toHaveAccessibleName(
+      /Pixie Queen Real board Round 1 Ada, Cleo, Bram and Dev/,
+    )
+    await page.getByRole('link', { name: /^Saved tables/ }).click()
+    await expect(page.getByText('No tables yet')).toBeVisible()
+    await page.getByRole('link', { name: /^Real board: 1 session/ }).click()
+    await expect(page.getByRole('link', { name: /^Go on with Ada, Cleo, Bram and Dev/ })).toBeVisible()
+  })
+
+  test('keeps the rules as high as they are, however little a search finds', async ({ page }) => {
+    const clerk = new Clerk(page)
+    await begin(clerk)
+    const rules = await clerk.opened('Rules', 'Rules look something up')
+    const search = rules.getByRole('textbox')
+    const place = async () => (await search.boundingBox())?.y
+    await expect(rules.getByText('Setup', { exact: true })).toBeVisible()
+    const before = await place()
+    await search.fill('mermaid')
+    await expect(rules.getByRole('status').filter({ hasText: /result|Nothing/ })).toBeVisible()
+    expect(await place()).toBe(before)
   })
 
   test('keeps a crest chosen by hand, whichever box is picked then', async ({ page }) => {

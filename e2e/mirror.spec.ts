@@ -119,7 +119,7 @@ test('mistakes at the real board are found, each with its rule, and the game goe
   if (!queen) throw new Error('no such game')
   await (await litBoard(page, queen)).getByRole('button', { name: queen.forbidden }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'The rule' }).click()
-  const rule = page.getByRole('dialog', { name: 'The rule' })
+  const rule = page.getByRole('dialog', { name: 'Rules' })
   await expect(rule.locator('code').first()).toHaveText(/^PQ-/)
   await page.keyboard.press('Escape')
   await expect(rule).toHaveCount(0)

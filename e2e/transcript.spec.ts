@@ -64,7 +64,7 @@ async function beginClerk(page: Page, game: GameUnderTest): Promise<void> {
 test('home and the screens around it', { tag: '@phone' }, async ({ page }) => {
   await visit(page, '', 'Fey Table', 'home-first-visit')
   await visit(page, '#/settings', 'Settings', 'settings')
-  await visit(page, '#/companion', 'Beside the boxed game', 'companion')
+  await visit(page, '#/companion', 'Real board', 'companion')
   await visit(page, '#/about', 'About', 'about')
   await page.goto('./#/tables')
   await importFile(page, 'book.json', bookOf(queen))

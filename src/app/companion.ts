@@ -7,7 +7,7 @@ import type { SessionRecord } from '../storage/session-records.ts'
 import type { LoadedSession, NewSession, Sessions } from '../storage/sessions.ts'
 import type { Problem } from '../worker/protocol.ts'
 import { intoBin } from './bin.ts'
-import { forgetSession, noteSession } from './last-session.ts'
+import { forgetSession, type LastSession, noteSession } from './last-session.ts'
 import { againWhenLate } from './late.ts'
 
 /** Somebody at the board: a name, and which of the game's crests. */
@@ -159,6 +159,15 @@ export async function beginSession(game: string, seats: readonly Companion[], ed
   return id
 }
 
+/** A session as the first screen offers it. */
+const lastOf = ({ id, game, seats, summary: { round, part } }: SessionRecord, at: number): LastSession => ({
+  id,
+  game,
+  at,
+  names: seats.map(({ name }) => name),
+  where: part ? { part: part.at } : { round },
+})
+
 /** Milliseconds until keeping is tried again; longer with every failure, up to the most. */
 const FIRST = 2000
 const MOST = 8000
@@ -187,7 +196,7 @@ function modelOf(loaded: LoadedSession, denied: Problem | null = null): SessionM
     summary = change.summary
     entries.value = [...entries.value.slice(0, change.from), ...change.entries]
     problem.value = null
-    noteSession({ id, game, at: now }, summary.over)
+    noteSession(lastOf({ ...loaded.session, summary }, now), summary.over)
   }
   /** Keeps everything told so far under an id. */
   const keepAll = async (as: string, known: number | null): Promise<void> => {
@@ -272,7 +281,7 @@ export async function openSession(id: string): Promise<{ readonly model: Session
   if (waiting) return { model: waiting.model }
   try {
     const loaded = await (await store()).load(id)
-    noteSession({ id, game: loaded.session.game, at: Date.now() }, loaded.session.summary.over)
+    noteSession(lastOf(loaded.session, Date.now()), loaded.session.summary.over)
     return { model: modelOf(loaded) }
   } catch (error) {
     return { problem: await toProblem(error) }

@@ -9,15 +9,34 @@ export interface LastSession {
   readonly game: string
   /** When it was last gone on with, in milliseconds since 1970. */
   readonly at: number
+  /** Who plays, in the order of the seats. */
+  readonly names: readonly string[]
+  /** The round, or where a game has longer parts the part. */
+  readonly where: { readonly round: number } | { readonly part: number | 'last' }
+}
+
+type Raw = Readonly<Record<string, unknown>>
+
+const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null
+
+/** What older versions kept says nothing of players and round. */
+const readNames = (names: unknown): readonly string[] =>
+  Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : []
+
+function readWhere(where: unknown): LastSession['where'] {
+  const { part, round } = isRaw(where) ? where : ({} as Raw)
+  if (part === 'last' || typeof part === 'number') return { part }
+  return { round: typeof round === 'number' ? round : 0 }
 }
 
 /** The last one that is neither over nor deleted; null without one. */
 export function lastSession(): LastSession | null {
   try {
     const kept: unknown = JSON.parse(remembered(KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null) return null
-    const { id, game, at } = kept as Readonly<Record<string, unknown>>
-    return typeof id === 'string' && typeof game === 'string' && typeof at === 'number' ? { id, game, at } : null
+    if (!isRaw(kept)) return null
+    const { id, game, at, names, where } = kept
+    if (typeof id !== 'string' || typeof game !== 'string' || typeof at !== 'number') return null
+    return { id, game, at, names: readNames(names), where: readWhere(where) }
   } catch {
     return null
   }

@@ -41,6 +41,14 @@ describe('a person in the book', () => {
     expect(playerOf(BOOK, 'Cleo')).toBeUndefined()
   })
 
+  it('has neither won nor lost what was ended early, but has played it', () => {
+    const book = [...BOOK, { ...result(['Ada', 'Bela'], [1, 2], [99, 0]), early: true }]
+    expect(playerOf(book, 'Ada')).toMatchObject({ games: 4, wins: 3, points: [10, 5, -3], last: { game: 'toy' } })
+    expect(rivalsOf(book, 'Ada')).toEqual(rivalsOf(BOOK, 'Ada'))
+    expect(gamesOf(book, 'Ada')).toHaveLength(5)
+    expect(playerOf(book.slice(-1), 'Bela')).toMatchObject({ games: 0, wins: 0, even: 0, points: [] })
+  })
+
   it('counts once at a table where the name stands twice', () => {
     expect(gamesOf([result(['Ada', 'Ada', 'Bela'], [1, 3, 2], [3, 1, 2])], 'Ada')).toMatchObject([{ seat: 0, rank: 1, points: 3 }])
   })

@@ -4,7 +4,7 @@ import type { ResultRecord, ResultSeat } from '../storage/result-records.ts'
 /** Results, the oldest first. */
 export type Results = readonly ResultRecord[]
 
-/** How somebody did in some games. */
+/** How somebody did in some games. Those that people ended early say nothing of it. */
 export interface Tally {
   readonly games: number
   /** First places; a shared one counts for everybody who shares it. */
@@ -46,6 +46,9 @@ export interface Rival {
   readonly level: number
 }
 
+/** Whether a result counts: whoever ended a game early has neither won nor lost it. */
+export const counts = ({ early }: ResultRecord): boolean => !early
+
 /** The share of games that were won, 0 to 1; 0 without games. */
 export const winShare = ({ wins, games }: Pick<Tally, 'wins' | 'games'>): number => (games === 0 ? 0 : wins / games)
 /** The best of some points, null without any. */
@@ -61,7 +64,11 @@ function playedFrom(result: ResultRecord, seat: number): Played {
   return { result, seat, rank: result.ranks[seat] ?? result.seats.length, points: result.points?.[seat] ?? null }
 }
 
-function tally(played: readonly Played[]): Tally {
+/** Games that were played to the end their rules give them: only in these somebody has won. */
+const toTheEnd = (played: readonly Played[]): readonly Played[] => played.filter(({ result }) => counts(result))
+
+function tally(all: readonly Played[]): Tally {
+  const played = toTheEnd(all)
   const games = played.length
   return {
     games,
@@ -113,7 +120,7 @@ const keyOf = (who: ResultSeat): string | null => {
 /** Everybody a person has met, the most frequent first: people by name, bots by level. */
 export function rivalsOf(results: Results, name: string): Rival[] {
   const rivals = new Map<string, Rival>()
-  for (const { result, seat, rank } of gamesOf(results, name))
+  for (const { result, seat, rank } of toTheEnd(gamesOf(results, name)))
     for (const [other, who] of result.seats.entries()) {
       const key = keyOf(who)
       if (who.kind === 'nobody' || key === null || other === seat || (who.kind === 'human' && who.name === name)) continue

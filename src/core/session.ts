@@ -8,8 +8,10 @@ export interface SessionSummary {
   /** Where a game has longer parts of which rounds are counted anew: which part, from 1, and the round in it, 0 before its first. */
   readonly part?: { readonly at: number | 'last'; readonly round: number } | undefined
   readonly over: boolean
-  /** How it ended, by seat; only once everything is known that the final count needs. */
-  readonly result?: { readonly ranks: readonly number[]; readonly points: readonly number[] } | undefined
+  /** How it ended, by seat; only once everything is known that the final count needs. `early`: people ended it before its rules did. */
+  readonly result?:
+    | { readonly ranks: readonly number[]; readonly points: readonly number[]; readonly early?: boolean | undefined }
+    | undefined
 }
 
 /** Reads a session through, as its game understands it, by the numbers of an edition or the app's own. @throws BadInput naming what is no entry, or the first that does not fit. */

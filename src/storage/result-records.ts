@@ -29,6 +29,8 @@ const result = v.object({
   ranks: list(v.pipe(count, v.minValue(1)), 0, MOST_SEATS),
   /** Final points by seat; null where the save knew none. */
   points: v.nullable(list(v.pipe(v.number(), v.finite()), 0, MOST_SEATS)),
+  /** People ended it before its rules did: it is told of, and nobody has won or lost it. */
+  early: v.exactOptional(v.boolean()),
 })
 /** One finished table, or session beside a boxed game, in the players' book. */
 export type ResultRecord = v.InferOutput<typeof result>
@@ -64,8 +66,9 @@ export function resultOfSession(
 ): ResultRecord | null {
   const { game, created, seed, updated: ended, seats, summary } = session
   if (!summary.result) return null
-  const { ranks, points } = summary.result
-  return ofPeople({ format: RESULT_FORMAT, game, created, seed, ended, seats: seats.map((each) => person(each.name)), ranks, points })
+  const { ranks, points, early } = summary.result
+  const people = seats.map((each) => person(each.name))
+  return ofPeople({ format: RESULT_FORMAT, game, created, seed, ended, seats: people, ranks, points, ...(early ? { early } : {}) })
 }
 
 /** The result of a saved table; null where it is not over, no person with a name sat at it, or its head cannot be read. */

@@ -29,7 +29,7 @@ export async function addResult(tx: Write, result: ResultRecord): Promise<void> 
  * or with other names; and names that were changed in the book stay changed.
  */
 export async function changeResult(tx: Write, before: ResultRecord | null, after: ResultRecord | null): Promise<void> {
-  const outcome = (result: ResultRecord | null) => JSON.stringify(result && [result.ranks, result.points])
+  const outcome = (result: ResultRecord | null) => JSON.stringify(result && [result.ranks, result.points, result.early])
   if (outcome(before) === outcome(after)) return
   const store = tx.objectStore(RESULTS)
   if (before && !after) await store.delete(keyOf(before))

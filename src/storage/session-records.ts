@@ -33,7 +33,13 @@ const header = v.object({
     round: count,
     part: v.optional(v.object({ at: v.union([count, v.literal('last')]), round: count })),
     over: v.boolean(),
-    result: v.optional(v.object({ ranks: v.pipe(v.array(v.number()), v.readonly()), points: v.pipe(v.array(v.number()), v.readonly()) })),
+    result: v.optional(
+      v.object({
+        ranks: v.pipe(v.array(v.number()), v.readonly()),
+        points: v.pipe(v.array(v.number()), v.readonly()),
+        early: v.optional(v.boolean()),
+      }),
+    ),
   }),
 })
 /** The head of a session; its entries lie in one small record each. */

@@ -182,6 +182,14 @@ describe('the result of a session', () => {
     expect(await booked()).toHaveLength(1)
   })
 
+  it('says so where people ended it early', async () => {
+    const change = ended(0, 1, 2, 3)
+    await sessions.rewrite({ ...change, summary: { ...change.summary, result: { ranks: [1, 2, 3], points: [-4, -8, -20], early: true } } })
+    expect(await booked()).toMatchObject([{ early: true }])
+    await sessions.rewrite({ ...ended(1, 1, 2, 3) })
+    expect((await booked())[0], 'and no more where it goes on to its end').not.toHaveProperty('early')
+  })
+
   it('is corrected with the count, under the names it has in the book by then', async () => {
     await sessions.rewrite(ended(0, 1, 2, 3))
     await new Results(connection).change((result) => ({ ...result, seats: [{ kind: 'human', name: 'Adda' }, ...result.seats.slice(1)] }))

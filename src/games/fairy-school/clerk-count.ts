@@ -38,9 +38,11 @@ export const isWhole = ({ fairies }: Book): boolean => fairies.every(({ elements
 
 /** Where a session stands, and how it ended. */
 export function summaryOf(edition: Edition, book: Book): SessionSummary {
-  const { over, trimester, turn } = book
+  const { over, trimester, turn, phase } = book
   const where = { round: yearTurn(book), part: { at: isLast(book) ? ('last' as const) : trimester, round: turn }, over }
   if (!over || !isWhole(book)) return where
   const lines = countUp(edition, book)
-  return { ...where, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
+  const result = { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) }
+  // The year leads to the last spending (FS-END-05).
+  return { ...where, result: phase === 'spending' ? result : { ...result, early: true } }
 }

@@ -39,7 +39,10 @@ describe('a session of Fairy School out of a file', () => {
     expect(readSession(3, [...over, ...left]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2] })
     // People may end it sooner.
     expect(readSession(3, [...early, ...left])).not.toHaveProperty('result')
-    expect(readSession(3, [...early, ...left, { type: 'end' }]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2] })
+    expect(readSession(3, [...early, ...left, { type: 'end' }]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2], early: true })
+    // In the last spending to end it is what comes next (FS-END-05).
+    const spending = over.slice(0, -1)
+    expect(readSession(3, [...spending, ...left, { type: 'end' }]).result).toEqual({ ranks: [2, 3, 1], points: [1, 1, 2] })
   })
 
   it('is refused with every entry that is none, or the first that does not fit and the rule (FS-P4-02)', () => {

@@ -1,5 +1,5 @@
 /** Entries of a clerk as they come out of a store: whatever was not written by this app is refused whole, never guessed at. */
-import type { ClerkEntry, Elements } from './clerk.ts'
+import { type ClerkEntry, DOUBTS, type Elements } from './clerk.ts'
 import { CREATURES, ELEMENTS, LENGTHS } from './types.ts'
 
 type Raw = Readonly<Record<string, unknown>>
@@ -21,6 +21,8 @@ function readElements(value: unknown): Elements | null {
   return fits ? { earth: Number(earth), plant: Number(plant), fire: Number(fire), water: Number(water), air: Number(air) } : null
 }
 
+const readPast = ({ past }: Raw): { readonly past?: true } => (past === true ? { past } : {})
+
 type Reader = (raw: Raw, seats: number) => ClerkEntry | null
 
 /** Entries of one fairy. */
@@ -39,9 +41,16 @@ const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
   ),
   study: seated((raw, seat) => {
     const creature = among(CREATURES, raw['creature'])
-    return creature ? { type: 'study', seat, creature } : null
+    return creature ? { type: 'study', seat, creature, ...readPast(raw) } : null
   }),
-  project: seated(({ projects }, seat) => (whole(projects, -MOST, MOST) ? { type: 'project', seat, projects } : null)),
+  project: seated((raw, seat) => {
+    const { projects } = raw
+    return whole(projects, -MOST, MOST) ? { type: 'project', seat, projects, ...readPast(raw) } : null
+  }),
+  right: seated(({ doubt: value, n }, seat) => {
+    const doubt = among(DOUBTS, value)
+    return doubt && whole(n, 0, MOST) ? { type: 'right', seat, doubt, n } : null
+  }),
   final: seated(({ final }, seat) => (typeof final === 'string' && final.length <= LONGEST_NAME ? { type: 'final', seat, final } : null)),
   steps: seated(({ steps }, seat) => (whole(steps, 0, MOST_STEPS) ? { type: 'steps', seat, steps } : null)),
   elements: seated((raw, seat) => {

@@ -156,6 +156,14 @@ describe('the clerk of a boxed Fairy School', () => {
     expect(choosing(book('long', ...drawn, ...times(6)))).toEqual([[0, 1, 2]])
   })
 
+  it('keeps lots of a project choice through the month it leads to, in which there may be a tie (FS-P0-03, FS-P0-04)', () => {
+    const drawn: ClerkEntry[] = [{ type: 'lots', order: [1, 0, 2] }]
+    expect(choosing(book('long', ...drawn, ...times(1 + 5)))).toEqual([[1], [0], [2]])
+    expect(choosing(book('long', ...drawn, ...times(1 + 6)))).toEqual([[0, 1, 2]])
+    expect(choosing(book('long', ...toFinals('long'), ...drawn)), 'those of the final projects for that choice').toEqual([[1], [0], [2]])
+    expect(choosing(book('long', ...toFinals('long'), ...drawn, next)), 'which no tie follows (FS-P0-06)').toEqual([[0, 1, 2]])
+  })
+
   it('lets a final project be chosen once, in the last trimester, of the right length (FS-FINAL-01, 02, 09)', () => {
     const final = (seat: number, id: string): ClerkEntry => ({ type: 'final', seat, final: id })
     expect(refusal(() => book('long', final(0, 'F1')))).toEqual(['early', 'FS-FINAL-01'])

@@ -17,6 +17,8 @@ import {
 /** Turns of every trimester but the last, with two fairies and with more (FS-P7-01, FS-TWO-01); of the last at most (FS-END-06). */
 const TURNS = { two: 4, more: 3 } as const
 const GUARD = 12
+/** Projects a fairy may realise in a month (FS-P6-01). */
+export const MONTHLY_PROJECTS = 2
 const TRIMESTERS: Readonly<Record<Length, number>> = { long: 4, short: 3 }
 
 export type Elements = Readonly<Record<Element, number>>
@@ -27,9 +29,12 @@ export type ClerkEntry =
   | { readonly type: 'length'; readonly length: Length }
   /** Cubes of another fairy that a scale receives; below 0 takes some back that were told by mistake. */
   | { readonly type: 'kindness'; readonly seat: number; readonly from: number; readonly cubes: number }
-  | { readonly type: 'study'; readonly seat: number; readonly creature: Creature }
-  /** A project was realised; below 0 takes one back. */
-  | { readonly type: 'project'; readonly seat: number; readonly projects: number }
+  /** `past`: in a month that the book has passed over. It counts, and brings or breaks nothing now. */
+  | { readonly type: 'study'; readonly seat: number; readonly creature: Creature; readonly past?: true }
+  /** A project was realised; below 0 takes one back. `past` as with a creature. */
+  | { readonly type: 'project'; readonly seat: number; readonly projects: number; readonly past?: true }
+  /** What is doubtful of a fairy is right: `n` as the doubt has it. */
+  | { readonly type: 'right'; readonly seat: number; readonly doubt: DoubtKind; readonly n: number }
   | { readonly type: 'final'; readonly seat: number; readonly final: string }
   /** Steps of the final project that are realised by now. */
   | { readonly type: 'steps'; readonly seat: number; readonly steps: number }
@@ -43,6 +48,15 @@ export type ClerkEntry =
   /** It was the last month, or people end it here. */
   | { readonly type: 'end' }
 
+/** What can be doubtful of a fairy: see `clerk-doubts.ts`. */
+export const DOUBTS = ['month', 'projects', 'studies', 'cubes'] as const
+export type DoubtKind = (typeof DOUBTS)[number]
+
+/** How many of each are right, by the word of those at the table; 0 where nobody was asked. */
+export type Rights = Readonly<Record<DoubtKind, number>>
+
+const NO_RIGHTS: Rights = { month: 0, projects: 0, studies: 0, cubes: 0 }
+
 /** What is kept of a fairy. */
 export interface ClerkFairy {
   /** Cubes on her scale, by the seat they came from. */
@@ -53,6 +67,9 @@ export interface ClerkFairy {
   readonly steps: number
   /** Her elements as they were last told; null once the phase is over in which that was, for by then they may be others. */
   readonly elements: Elements | null
+  /** How many of her projects and creatures are of months that the book has passed over. */
+  readonly past: { readonly projects: number; readonly creatures: number }
+  readonly rights: Rights
 }
 
 export interface Book {
@@ -92,6 +109,8 @@ export function openBook(seats: number): Book {
     final: null,
     steps: 0,
     elements: null,
+    past: { projects: 0, creatures: 0 },
+    rights: NO_RIGHTS,
   }
   return {
     length: 'long',
@@ -175,10 +194,28 @@ function give(book: Book, { seat, from, cubes }: Extract<ClerkEntry, { type: 'ki
   return withFairy(book, seat, ({ scale }) => ({ scale: scale.map((n, at) => (at === from ? n + cubes : n)) }))
 }
 
-function study(book: Book, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>): Book {
+function study(book: Book, { seat, creature, past: of }: Extract<ClerkEntry, { type: 'study' }>): Book {
   if (book.fairies[seat]?.studied.includes(creature)) refuse('studied', 'FS-STUDY-03', `${creature} is studied already`)
-  return withFairy(book, seat, ({ studied }) => ({ studied: [...studied, creature] }))
+  return withFairy(book, seat, ({ studied, past }) => ({
+    studied: [...studied, creature],
+    past: of ? { ...past, creatures: past.creatures + 1 } : past,
+  }))
 }
+
+function realise(book: Book, { seat, projects: n, past: of }: Extract<ClerkEntry, { type: 'project' }>): Book {
+  if ((book.fairies[seat]?.projects ?? 0) + n < 0) refuse('projects', 'FS-SCORE-02', 'no project to take back')
+  return withFairy(book, seat, ({ projects, past }) => ({
+    projects: projects + n,
+    past: of ? { ...past, projects: past.projects + n } : past,
+  }))
+}
+
+/** What a month allows beyond its rule, the whole year does: projects that are right in it are not doubted in the sum. */
+const confirm = (book: Book, { seat, doubt, n }: Extract<ClerkEntry, { type: 'right' }>): Book =>
+  withFairy(book, seat, ({ rights }) => {
+    const more = doubt === 'month' ? Math.max(0, n - Math.max(MONTHLY_PROJECTS, rights.month)) : 0
+    return { rights: { ...rights, projects: rights.projects + more, [doubt]: n } }
+  })
 
 function choose(edition: Edition, book: Book, { seat, final }: Extract<ClerkEntry, { type: 'final' }>): Book {
   if (!isLast(book)) refuse('early', 'FS-FINAL-01', 'final projects are chosen in the last trimester')
@@ -196,7 +233,7 @@ function climb(edition: Edition, book: Book, { seat, steps }: Extract<ClerkEntry
 
 /** The beginning of a trimester. */
 function trimesterOf(book: Book, trimester: number): Book {
-  const fresh = { ...book, trimester, turn: 0, lots: [] }
+  const fresh = { ...withoutMonthlyRights(book), trimester, turn: 0, lots: [] }
   return { ...fresh, phase: isLast(fresh) ? 'finals' : 'draft' }
 }
 
@@ -206,8 +243,19 @@ function skip(book: Book, trimester: number): Book {
   return trimesterOf(withoutElements(book), trimester)
 }
 
-/** The next month; lots were drawn for the one before. */
-const monthAfter = (book: Book): Book => ({ ...book, turn: book.turn + 1, phase: TURN_PHASES[0], lots: [] })
+/** What a month allowed beyond its rule goes with it. */
+const withoutMonthlyRights = (book: Book): Book => ({
+  ...book,
+  fairies: book.fairies.map((fairy) => ({ ...fairy, rights: { ...fairy.rights, month: 0, studies: 0 } })),
+})
+
+/** The next month; lots were drawn for the one before, but those of a project choice for the month it leads to: only in there is a tie (FS-P0-03, 04). */
+const monthAfter = (book: Book): Book => ({
+  ...withoutMonthlyRights(book),
+  turn: book.turn + 1,
+  phase: TURN_PHASES[0],
+  lots: book.phase === 'draft' ? book.lots : [],
+})
 
 /** The phase after `realisation`: another turn, the next trimester, the last spending, the end (FS-P7-01, FS-END-01, 02, 05, 06). */
 function turnOver(edition: Edition, book: Book): Book {
@@ -245,8 +293,9 @@ export function tell(edition: Edition, book: Book, entry: ClerkEntry): Book {
     case 'study':
       return study(book, entry)
     case 'project':
-      if ((book.fairies[entry.seat]?.projects ?? 0) + entry.projects < 0) refuse('projects', 'FS-SCORE-02', 'no project to take back')
-      return withFairy(book, entry.seat, ({ projects }) => ({ projects: projects + entry.projects }))
+      return realise(book, entry)
+    case 'right':
+      return confirm(book, entry)
     case 'final':
       return choose(edition, book, entry)
     case 'steps':

@@ -1,6 +1,6 @@
 /** The final count of a real board: what lies behind the screens goes in, the Queen's judgement comes out (PQ-SCORE, PQ-OUT-19, 20). */
 import type { SessionSummary } from '../../core/session.ts'
-import type { Book } from './clerk.ts'
+import { type Book, goldenLeft } from './clerk.ts'
 import { handOf } from './clerk-hand.ts'
 import { type Edition, type FinalLine, GOODS, type Goods } from './types.ts'
 
@@ -107,10 +107,15 @@ export function lengthOf(books: readonly Book[]): Length {
   return { rounds: after.round, stopped: punished || fell || after.phase !== before.phase ? 0 : after.round }
 }
 
+/** Whether it was ended before it ends by itself: after the last round, without golden tiles, or with one player left (PQ-END-01, 03, PQ-OUT-18). */
+const isEarly = (edition: Edition, book: Book): boolean =>
+  book.round < edition.rounds && goldenLeft(edition, book) > 0 && book.players.filter(({ outIn }) => outIn === 0).length > 1
+
 /** Where a session stands, and how it ended. */
 export function summaryOf(edition: Edition, book: Book): SessionSummary {
   const { round, over } = book
   if (!over || !isWhole(book)) return { round, over }
   const lines = countUp(edition, sheetsOf(edition, book))
-  return { round, over, result: { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) } }
+  const result = { ranks: lines.map(({ rank }) => rank), points: lines.map(({ total }) => total) }
+  return { round, over, result: isEarly(edition, book) ? { ...result, early: true } : result }
 }

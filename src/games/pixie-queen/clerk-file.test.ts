@@ -37,7 +37,7 @@ describe('a session out of a file', () => {
     expect(readSession(4, [shown])).toEqual({ round: 1, over: false })
     const all = [0, 1, 2, 3].map((seat) => ({ type: 'hand', seat, hand }))
     expect(readSession(4, all), 'nobody has said that the game is over').toEqual({ round: 1, over: false })
-    expect(readSession(4, [...all, { type: 'end' }])).toMatchObject({ over: true, result: { ranks: [1, 1, 1, 1] } })
+    expect(readSession(4, [...all, { type: 'end' }])).toMatchObject({ over: true, result: { ranks: [1, 1, 1, 1], early: true } })
   })
 
   it('is told by the numbers of the box it was played with', () => {

@@ -28,8 +28,8 @@ export const text: BookText = {
   mean: 'Im Mittel',
   bestAndMean: (best, mean) => `Rekord\u00a0${f.number(best)} · Ø\u00a0${f.number(mean)}`,
   unknown: '–',
-  even: (share) => `Der Strich im Balken: ${f.percent(share)}, so viel gewännen gleich Starke.`,
-  evenNote: 'Der Strich in jedem Balken zeigt, wie viel gleich Starke gewännen.',
+  even: (share) => `Der Strich im Balken: ${f.percent(share)}, der Anteil, wenn alle gleich gut spielten.`,
+  evenNote: 'Der Strich im Balken: der Anteil, wenn alle gleich gut spielten, zu viert ein Viertel.',
   points: 'Punkte von Partie zu Partie',
   pointsNote: 'voller Punkt: Sieg; gestrichelt: das Mittel',
   pointsLabel: (list, mean) => `Punkte von Partie zu Partie, die älteste zuerst: ${list}. Im Mittel ${f.number(mean)}.`,
@@ -38,6 +38,7 @@ export const text: BookText = {
   against: (ahead, behind, level) => `${f.number(ahead)} : ${f.number(behind)}${level > 0 ? `, ${f.number(level)} gleich` : ''}`,
   againstLabel: (name, other, ahead, behind, level) =>
     `${name} lag ${f.number(ahead)}-mal vor ${other}, ${f.number(behind)}-mal dahinter, ${f.number(level)}-mal gleichauf`,
+  endedEarly: 'Früher beendet, nicht gezählt',
   lastGames: 'Letzte Partien',
   place: (rank, seats) => `Platz ${rank} von ${seats}`,
   withPoints: (points) => f.count(points, 'Punkt', 'Punkte'),

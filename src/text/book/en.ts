@@ -27,8 +27,8 @@ export const text = {
   mean: 'Mean score',
   bestAndMean: (best: number, mean: number): string => `best\u00a0${f.number(best)} · mean\u00a0${f.number(mean)}`,
   unknown: '–',
-  even: (share: number): string => `The line in the bar: ${f.percent(share)}, what equal players would win.`,
-  evenNote: 'The line in each bar is what equal players would win.',
+  even: (share: number): string => `The stroke in the bar: ${f.percent(share)}, the share if all played equally well.`,
+  evenNote: 'The stroke in a bar: the share if all played equally well, a quarter at a table of four.',
   points: 'Points from game to game',
   pointsNote: 'a full dot is a win, the dashed line the mean',
   pointsLabel: (list: string, mean: number): string => `Points from game to game, the oldest first: ${list}. Mean ${f.number(mean)}.`,
@@ -38,6 +38,7 @@ export const text = {
     `${f.number(ahead)} : ${f.number(behind)}${level > 0 ? `, ${f.number(level)} level` : ''}`,
   againstLabel: (name: string, other: string, ahead: number, behind: number, level: number): string =>
     `${name} was ahead of ${other} ${f.count(ahead, 'time', 'times')}, behind ${f.count(behind, 'time', 'times')}, level ${f.count(level, 'time', 'times')}`,
+  endedEarly: 'Ended early, not counted',
   lastGames: 'Last games',
   place: (rank: number, seats: number): string => `Place ${rank} of ${seats}`,
   withPoints: (points: number): string => f.count(points, 'point', 'points'),

@@ -27,8 +27,8 @@ export const text: BookText = {
   mean: 'Moyenne',
   bestAndMean: (best, mean) => `record\u00a0${f.number(best)} · moy.\u00a0${f.number(mean)}`,
   unknown: '–',
-  even: (share) => `Le trait de la barre\u00a0: ${f.percent(share)}, ce que gagneraient des joueurs égaux.`,
-  evenNote: 'Le trait de chaque barre est ce que gagneraient des joueurs égaux.',
+  even: (share) => `Le trait de la barre\u00a0: ${f.percent(share)}, la part si tous jouaient aussi bien.`,
+  evenNote: 'Le trait de la barre : la part si tous jouaient aussi bien, un quart à quatre.',
   points: 'Points de partie en partie',
   pointsNote: 'point plein\u00a0: victoire\u00a0; tirets\u00a0: moyenne',
   pointsLabel: (list, mean) => `Points de partie en partie, la plus ancienne d’abord\u00a0: ${list}. Moyenne ${f.number(mean)}.`,
@@ -38,6 +38,7 @@ export const text: BookText = {
     `${f.number(ahead)} : ${f.number(behind)}${level > 0 ? `, ${f.count(level, 'égalité', 'égalités')}` : ''}`,
   againstLabel: (name, other, ahead, behind, level) =>
     `${name} face à ${other}\u00a0: ${f.number(ahead)} fois devant, ${f.number(behind)} fois derrière, ${f.number(level)} fois à égalité`,
+  endedEarly: 'Finie plus tôt, non comptée',
   lastGames: 'Dernières parties',
   place: (rank, seats) => `${rank === 1 ? '1re' : `${rank}e`} place sur ${seats}`,
   withPoints: (points) => f.count(points, 'point', 'points'),

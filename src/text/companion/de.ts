@@ -6,10 +6,12 @@ const f = format('de')
 
 export const text: CompanionText = {
   language: 'de',
-  title: 'Am echten Spielbrett',
+  title: 'Echtes Brett',
   lead: 'Das echte Brett liegt auf dem Tisch. Die App führt Buch, würfelt, zieht und rechnet ab; jeder Eintrag lässt sich zurücknehmen.',
+  kept: (n) => `Echtes Brett: ${f.count(n, 'Partie', 'Partien')}`,
+  keptNote: 'Spiele aus der Schachtel, über die die App Buch führt',
   resume: 'Weiter',
-  sessions: 'Eure Runden',
+  sessions: 'Eure Partien',
   session: (names, game, where) => `Weiter mit ${names}: ${game}, ${where}`,
   at: {
     rounds: (n) => `Runde ${n}`,
@@ -50,6 +52,7 @@ export const text: CompanionText = {
   followNote: 'Sagt ihr jeden Zug an: Sie prüft und zählt alles und spielt leere Plätze.',
   noFollow: 'Bei dieser Schachtel kann die App noch nicht mitspielen: Hier führt sie Buch.',
   add: 'Noch jemand',
+  earlier: (name) => `${name}: einen Platz nach vorn`,
   drop: (name) => `${name} spielt nicht mit`,
   begin: 'Beginnen',
   beginWith: (n) => `zu ${['', 'eins', 'zweit', 'dritt', 'viert', 'fünft', 'sechst'][n] ?? String(n)}`,

@@ -6,8 +6,10 @@ const language: string = 'en'
 
 export const text = {
   language,
-  title: 'Beside the boxed game',
+  title: 'Real board',
   lead: 'The real board lies on the table. The app keeps the books, rolls, draws and counts up; every entry can be taken back.',
+  kept: (n: number): string => `Real board: ${f.count(n, 'session', 'sessions')}`,
+  keptNote: 'games from the box, of which the app keeps the books',
   resume: 'Go on',
   sessions: 'Your sessions',
   session: (names: string, game: string, where: string): string => `Go on with ${names}: ${game}, ${where}`,
@@ -50,6 +52,7 @@ export const text = {
   followNote: 'Tell it every move: it checks the rules, keeps all counts and plays empty seats.',
   noFollow: 'The app cannot play along with this box yet: here it keeps the books.',
   add: 'Add a player',
+  earlier: (name: string): string => `${name}: one place earlier`,
   drop: (name: string): string => `${name} does not play`,
   begin: 'Begin',
   beginWith: (n: number): string => f.count(n, 'player', 'players'),

@@ -6,8 +6,10 @@ const f = format('fr')
 
 export const text: CompanionText = {
   language: 'fr',
-  title: 'À côté de la boîte',
+  title: 'Vrai plateau',
   lead: 'Le vrai plateau est sur la table. L’application tient les comptes, lance les dés, pioche et fait le décompte ; tout peut être repris.',
+  kept: (n) => `Vrai plateau : ${f.count(n, 'partie', 'parties')}`,
+  keptNote: 'jeux en boîte dont l’app tient les comptes',
   resume: 'Continuer',
   sessions: 'Vos parties',
   session: (names, game, where) => `Continuer avec ${names} : ${game}, ${where}`,
@@ -51,6 +53,7 @@ export const text: CompanionText = {
   followNote: 'Dites-lui vos coups : elle vérifie, compte et joue les places vides.',
   noFollow: 'L’app ne peut pas encore jouer avec vous à ce jeu : ici, elle tient les comptes.',
   add: 'Ajouter un joueur',
+  earlier: (name) => `${name} : une place plus tôt`,
   drop: (name) => `${name} ne joue pas`,
   begin: 'Commencer',
   beginWith: (n) => f.count(n, 'joueur', 'joueurs'),

@@ -75,7 +75,7 @@ const misfits: Readonly<Record<WhyNot, string>> = {
 }
 
 export const clerk: FairyClerkText = {
-  companion: 'Schreiber',
+  companion: 'Echtes Brett',
   trimester: (n) => `${n}. Trimester`,
   finalTrimester: 'Letztes Trimester',
   month: (n, of) => (of > 0 ? `Monat ${n} von ${of}` : `Monat ${n}`),
@@ -111,8 +111,8 @@ export const clerk: FairyClerkText = {
   points: 'Punkte bisher',
   worth: 'Punkte für jedes:',
   gradesFrom: 'Noten ab:',
-  lane: (name, n, kindness, projects, studied) =>
-    `${name}: ${names.points(n)}, Güte ${kindness}, ${f.count(projects, 'Projekt', 'Projekte')}, ${f.count(studied, 'Wesen', 'Wesen')}`,
+  lane: (name, n, kindness, projects, studied, steps) =>
+    `${name}: ${names.points(n)}, Güte ${kindness}, ${f.count(projects, 'Projekt', 'Projekte')}, ${f.count(studied, 'Wesen', 'Wesen')}${steps === null ? '' : `, ${names.steps(steps)}`}`,
   receives: (name, from, n) => `${name}: ${names.cubes(n)} von ${from}`,
   givesBack: (name, from) => `${name}: ein Würfel von ${from} weniger`,
   studies: (name) => `${name} studiert ein Wesen`,
@@ -129,8 +129,15 @@ export const clerk: FairyClerkText = {
         : `${n} Wesen in diesem Monat? Eines von den Studierfeldern; nur Karten erlauben mehr.`,
     cubes: (name, n, owned) => `${names.cubes(n)} von ${name} bei anderen? ${name} begann mit ${owned}; nur Karten bringen mehr.`,
   },
+  thatIsRight: 'Das stimmt',
+  thatIsRightOf: (question) => `Das stimmt: ${question}`,
   kindnessTitle: 'Güte',
   kindnessNote: (name) => `Würfel, die andere bei ${name} ließen (je 1 Punkt)`,
+  farther: 'weiter weg',
+  ofWhen: 'Wann war es?',
+  ofPast: 'In übersprungenen Monaten',
+  ofNow: 'Jetzt',
+  ofPastNote: 'Projekte und Wesen von vorher zählen; die App fragt nichts dazu.',
   creatureNote: 'tippt auf das studierte',
   projects: 'Projekte',
   projectsNote: 'gebaut, je 3 Punkte',
@@ -176,7 +183,12 @@ export const clerk: FairyClerkText = {
   orderTitle: 'Wer zuerst wählt',
   orderNote: 'mehr Güte, dann weniger Elemente, dann das Los',
   tie: 'Gleichstand: gebt die Elemente aller Gleichen ein, oder lost.',
-  drawn: 'Es wurde gelost: bis der nächste Monat beginnt, entscheidet das Los, wo sonst alles gleich ist.',
+  drawn: 'Es wurde gelost: Das Los entscheidet, wo sonst alles gleich ist.',
+  lotsHold: {
+    draft: 'Das Los gilt, bis der 1. Monat vorbei ist.',
+    finals: 'Das Los gilt, bis die Abschlussprojekte gewählt sind.',
+    month: 'Das Los gilt, bis dieser Monat vorbei ist.',
+  },
   framed: 'In einem Rahmen: bisher gleich',
   draw: 'Auslosen',
   drawAgain: 'Neu auslosen',
@@ -208,7 +220,8 @@ export const clerk: FairyClerkText = {
     month === last
       ? `Monat ${month} des ${trimester}. Trimesters wird übersprungen.`
       : `Die Monate ${month} bis ${last} des ${trimester}. Trimesters werden übersprungen.`,
-  skipAfter: 'Was sie gebracht haben, tragt ihr danach ein: tippt auf einen Namen. „Zurücknehmen“ führt wieder hierher.',
+  skipAfter:
+    'Was sie gebracht haben, tragt ihr danach ein: tippt auf einen Namen, „In übersprungenen Monaten“. „Zurücknehmen“ führt wieder hierher.',
   skipGo: 'Überspringen',
 
   edit: 'Diesen Eintrag berichtigen',
@@ -242,6 +255,12 @@ export const clerk: FairyClerkText = {
     pair: (name, creature, gain) => `${name} studiert ${creature}: Paar, ${gain}`,
     project: (name, n) => `${name} baut ${f.count(n, 'Projekt', 'Projekte')}`,
     projectBack: (name) => `${name} hat ein Projekt weniger`,
+    right: {
+      month: (name, n) => `${name}: ${f.count(n, 'Projekt', 'Projekte')} in diesem Monat, das stimmt`,
+      projects: (name, n) => `${name}: ${f.count(n, 'Projekt', 'Projekte')} mehr als zwei im Monat, das stimmt`,
+      studies: (name, n) => `${name}: ${n} Wesen in diesem Monat, das stimmt`,
+      cubes: (name, n) => `${name}: ${names.cubes(n)} mehr als zu Beginn, das stimmt`,
+    },
     final: (name, id) => `${name} nimmt Abschlussprojekt ${id}`,
     steps: (name, n) => `${name} hat ${names.steps(n)} fertig`,
     elements: (name, list) => `${name} hat ${list}`,
@@ -288,6 +307,7 @@ export const clerk: FairyClerkText = {
   },
 
   count: {
+    course: 'Punkte je Monat',
     columns: 'Was gezählt wird',
     lead: 'Gebt die übrigen Elemente ein; alles andere hat die App gezählt.',
     elements: '10 Elemente sind 1 Punkt; Luft zählt doppelt.',

@@ -84,7 +84,7 @@ const misfits: Readonly<Record<WhyNot, string>> = {
 }
 
 export const clerk = {
-  companion: 'Companion',
+  companion: 'Real board',
   trimester: (n: number): string => `Trimester ${n}`,
   finalTrimester: 'Final trimester',
   month: (n: number, of: number): string => (of > 0 ? `month ${n} of ${of}` : `month ${n}`),
@@ -120,8 +120,9 @@ export const clerk = {
   points: 'Points so far',
   worth: 'Points for each:',
   gradesFrom: 'Grades from:',
-  lane: (name: string, n: number, kindness: number, projects: number, studied: number): string =>
-    `${name}: ${names.points(n)}, kindness ${kindness}, ${f.count(projects, 'project', 'projects')}, ${f.count(studied, 'creature', 'creatures')}`,
+  /** `steps`: of the final project, null before the last trimester. */
+  lane: (name: string, n: number, kindness: number, projects: number, studied: number, steps: number | null): string =>
+    `${name}: ${names.points(n)}, kindness ${kindness}, ${f.count(projects, 'project', 'projects')}, ${f.count(studied, 'creature', 'creatures')}${steps === null ? '' : `, ${names.steps(steps)}`}`,
   receives: (name: string, from: string, n: number): string => `${name}: ${names.cubes(n)} from ${from}`,
   givesBack: (name: string, from: string): string => `${name}: one cube of ${from} less`,
   studies: (name: string): string => `${name} studies a creature`,
@@ -138,8 +139,15 @@ export const clerk = {
     cubes: (name: string, n: number, owned: number): string =>
       `${names.cubes(n)} of ${name} lie with others? ${name} began with ${owned}; only cards bring more.`,
   },
+  thatIsRight: 'That is right',
+  thatIsRightOf: (question: string): string => `That is right: ${question}`,
   kindnessTitle: 'Kindness',
   kindnessNote: (name: string): string => `Cubes others left with ${name} (1 point each)`,
+  farther: 'farther off',
+  ofWhen: 'When was it?',
+  ofPast: 'In skipped months',
+  ofNow: 'Now',
+  ofPastNote: 'Projects and creatures from before count; the app asks nothing about them.',
   creatureNote: 'tap the one that was studied',
   projects: 'Projects',
   projectsNote: 'realised, 3 points each',
@@ -185,7 +193,12 @@ export const clerk = {
   orderTitle: 'Who chooses first',
   orderNote: 'most kindness, then fewer elements, then lots',
   tie: 'A tie: enter the elements of all who are tied, or draw lots.',
-  drawn: 'Lots were drawn: until the next month begins they decide where all else is equal.',
+  drawn: 'Lots were drawn: they decide where all else is equal.',
+  lotsHold: {
+    draft: 'They hold until month 1 is over.',
+    finals: 'They hold until the final projects are chosen.',
+    month: 'They hold until this month is over.',
+  },
   framed: 'In one frame: equal so far',
   draw: 'Draw lots',
   drawAgain: 'Draw again',
@@ -217,7 +230,7 @@ export const clerk = {
     month === last
       ? `Month ${month} of trimester ${trimester} is skipped.`
       : `Months ${month} to ${last} of trimester ${trimester} are skipped.`,
-  skipAfter: 'What they brought you enter afterwards: tap a name. Undo comes back here.',
+  skipAfter: 'What they brought you enter afterwards: tap a name, “In skipped months”. Undo comes back here.',
   skipGo: 'Skip',
 
   edit: 'Correct this entry',
@@ -251,6 +264,12 @@ export const clerk = {
     pair: (name: string, creature: string, gain: string): string => `${name} studies ${creature}: pair, ${gain}`,
     project: (name: string, n: number): string => `${name} realises ${f.count(n, 'project', 'projects')}`,
     projectBack: (name: string): string => `${name} has one project less`,
+    right: {
+      month: (name: string, n: number): string => `${name}: ${f.count(n, 'project', 'projects')} in this month, that is right`,
+      projects: (name: string, n: number): string => `${name}: ${f.count(n, 'project', 'projects')} more than two a month, that is right`,
+      studies: (name: string, n: number): string => `${name}: ${f.count(n, 'creature', 'creatures')} in this month, that is right`,
+      cubes: (name: string, n: number): string => `${name}: ${names.cubes(n)} more than at the beginning, that is right`,
+    },
     final: (name: string, id: string): string => `${name} takes final project ${id}`,
     steps: (name: string, n: number): string => `${name} has ${names.steps(n)} done`,
     elements: (name: string, list: string): string => `${name} has ${list}`,
@@ -297,6 +316,7 @@ export const clerk = {
   },
 
   count: {
+    course: 'Points by month',
     columns: 'What is counted',
     lead: 'Enter the elements that are left; the app has counted the rest.',
     elements: '10 elements are 1 point; an air counts as two.',

@@ -75,7 +75,7 @@ const misfits: Readonly<Record<WhyNot, string>> = {
 }
 
 export const clerk: FairyClerkText = {
-  companion: 'Greffier',
+  companion: 'Vrai plateau',
   trimester: (n) => `Trimestre ${n}`,
   finalTrimester: 'Dernier trimestre',
   month: (n, of) => (of > 0 ? `mois ${n} sur ${of}` : `mois ${n}`),
@@ -111,8 +111,8 @@ export const clerk: FairyClerkText = {
   points: 'Points jusqu’ici',
   worth: 'Points pour chaque :',
   gradesFrom: 'Mentions dès :',
-  lane: (name, n, kindness, projects, studied) =>
-    `${name} : ${names.points(n)}, reconnaissance ${kindness}, ${f.count(projects, 'projet', 'projets')}, ${f.count(studied, 'créature', 'créatures')}`,
+  lane: (name, n, kindness, projects, studied, steps) =>
+    `${name} : ${names.points(n)}, reconnaissance ${kindness}, ${f.count(projects, 'projet', 'projets')}, ${f.count(studied, 'créature', 'créatures')}${steps === null ? '' : `, ${names.steps(steps)}`}`,
   receives: (name, from, n) => `${name} : ${names.cubes(n)} de ${from}`,
   givesBack: (name, from) => `${name} : un cube de ${from} en moins`,
   studies: (name) => `${name} étudie une créature`,
@@ -127,8 +127,15 @@ export const clerk: FairyClerkText = {
         : `${n} créatures ce mois-ci ? Une seule des cases d’étude ; seules des cartes en permettent plus.`,
     cubes: (name, n, owned) => `${names.cubes(n)} de ${name} chez les autres ? ${name} en avait ${owned} ; seules des cartes en ajoutent.`,
   },
+  thatIsRight: 'C’est juste',
+  thatIsRightOf: (question) => `C’est juste : ${question}`,
   kindnessTitle: 'Reconnaissance',
   kindnessNote: (name) => `Cubes laissés par les autres chez ${name} (1 point chacun)`,
+  farther: 'plus loin',
+  ofWhen: 'Quand était-ce ?',
+  ofPast: 'Aux mois passés',
+  ofNow: 'Maintenant',
+  ofPastNote: 'Projets et créatures d’avant comptent ; l’app ne demande rien à leur sujet.',
   creatureNote: 'touchez celle qui a été étudiée',
   projects: 'Projets',
   projectsNote: 'réalisés, 3 points chacun',
@@ -174,7 +181,12 @@ export const clerk: FairyClerkText = {
   orderTitle: 'Qui choisit d’abord',
   orderNote: 'le plus de reconnaissance, le moins d’éléments, le sort',
   tie: 'Égalité : entrez les éléments de toutes les ex æquo, ou tirez au sort.',
-  drawn: 'Le sort a été tiré : jusqu’au début du mois suivant, il décide quand tout le reste est égal.',
+  drawn: 'Le sort a été tiré : il décide quand tout le reste est égal.',
+  lotsHold: {
+    draft: 'Le sort vaut jusqu’à la fin du mois 1.',
+    finals: 'Le sort vaut jusqu’à ce que les projets finaux soient choisis.',
+    month: 'Le sort vaut jusqu’à la fin de ce mois.',
+  },
   framed: 'Dans un cadre : à égalité',
   draw: 'Tirer au sort',
   drawAgain: 'Tirer encore',
@@ -206,7 +218,7 @@ export const clerk: FairyClerkText = {
     month === last
       ? `Le mois ${month} du trimestre ${trimester} est sauté.`
       : `Les mois ${month} à ${last} du trimestre ${trimester} sont sautés.`,
-  skipAfter: 'Ce qu’ils ont rapporté, notez-le ensuite : touchez un nom. Annuler ramène ici.',
+  skipAfter: 'Ce qu’ils ont rapporté, notez-le ensuite : touchez un nom, « Aux mois passés ». Annuler ramène ici.',
   skipGo: 'Sauter',
 
   edit: 'Corriger cette entrée',
@@ -240,6 +252,12 @@ export const clerk: FairyClerkText = {
     pair: (name, creature, gain) => `${name} étudie ${creature} : paire, ${gain}`,
     project: (name, n) => `${name} réalise ${f.count(n, 'projet', 'projets')}`,
     projectBack: (name) => `${name} a un projet de moins`,
+    right: {
+      month: (name, n) => `${name} : ${f.count(n, 'projet', 'projets')} ce mois-ci, c’est juste`,
+      projects: (name, n) => `${name} : ${f.count(n, 'projet', 'projets')} de plus que deux par mois, c’est juste`,
+      studies: (name, n) => `${name} : ${f.count(n, 'créature', 'créatures')} ce mois-ci, c’est juste`,
+      cubes: (name, n) => `${name} : ${names.cubes(n)} de plus qu’au début, c’est juste`,
+    },
     final: (name, id) => `${name} prend le projet final ${id}`,
     steps: (name, n) => `${name} a fait ${names.steps(n)}`,
     elements: (name, list) => `${name} a ${list}`,
@@ -286,6 +304,7 @@ export const clerk: FairyClerkText = {
   },
 
   count: {
+    course: 'Points par mois',
     columns: 'Ce qui est compté',
     lead: 'Entrez les éléments qui restent ; l’appli a compté tout le reste.',
     elements: '10 éléments font 1 point ; un air compte pour deux.',

@@ -55,7 +55,7 @@ const number = (n: number): string => f.number(n)
 const points = (n: number): string => names.points(n)
 
 export const clerk: ClerkText = {
-  companion: 'Schreiber',
+  companion: 'Echtes Brett',
   round: (n) => `Runde ${n}`,
   ofRounds: (n) => `von ${n}`,
   guide: 'Was jetzt zu tun ist',

@@ -64,7 +64,7 @@ const number = (n: number): string => f.number(n)
 const points = (n: number): string => names.points(n)
 
 export const clerk = {
-  companion: 'Companion',
+  companion: 'Real board',
   round: (n: number): string => `Round ${n}`,
   ofRounds: (n: number): string => `of ${n}`,
   guide: 'What to do now',

@@ -56,7 +56,7 @@ const number = (n: number): string => f.number(n)
 const points = (n: number): string => names.points(n)
 
 export const clerk: ClerkText = {
-  companion: 'Greffier',
+  companion: 'Vrai plateau',
   round: (n) => `Tour ${n}`,
   ofRounds: (n) => `sur ${n}`,
   guide: 'Que faire maintenant',

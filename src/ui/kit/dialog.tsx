@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { useBack } from './back.ts'
 import { useFocusKept } from './focus.ts'
+import { coverToasts, DialogToasts } from './toast.tsx'
 
 interface Props {
   readonly class: string
@@ -18,9 +19,11 @@ function useModal(onClose: () => void) {
     const dialog = ref.current
     const before = document.activeElement
     dialog?.showModal()
+    const uncover = coverToasts(ref)
     return () => {
       dialog?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      uncover()
     }
   }, [])
   useFocusKept(ref)
@@ -44,6 +47,7 @@ export function Dialog({ class: cls, labelledBy, onClose, children }: Props) {
   return (
     <dialog ref={ref} class={cls} aria-modal="true" aria-labelledby={labelledBy} onCancel={cancel} onClick={beside}>
       {children}
+      <DialogToasts dialog={ref} />
     </dialog>
   )
 }

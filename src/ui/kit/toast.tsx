@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { RefObject } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { Button, IconButton } from './button.tsx'
 
 /** A short message at the bottom edge, with one thing to do about it. */
@@ -102,10 +102,38 @@ function ToastCard({ entry, closeLabel }: { readonly entry: Shown; readonly clos
   )
 }
 
+/** Word of the cross, in the language of the page. */
+const closeWord = signal('')
+/** Modal dialogs that lie over the page, the topmost last, and the last message before each of them. */
+const covers = signal<readonly { readonly dialog: object; readonly after: number }[]>([])
+
+/**
+ * Says that a modal dialog lies over everything, until the answer is called: what it covers is dim and cannot be used, so a message
+ * that comes meanwhile appears over it. Those before it speak of what is below, and stay there.
+ */
+export function coverToasts(dialog: object): () => void {
+  covers.value = [...covers.value, { dialog, after: counter }]
+  return () => {
+    covers.value = covers.value.filter((each) => each.dialog !== dialog)
+  }
+}
+
+/** The messages of a dialog, or where there is none of the page. */
+const messagesOf = (dialog: object | undefined): readonly Shown[] =>
+  shown.value.filter(({ key }) => covers.value.filter(({ after }) => after < key).at(-1)?.dialog === dialog)
+
+function Cards({ of }: { readonly of: readonly Shown[] }) {
+  return of.map((entry) => <ToastCard key={entry.key} entry={entry} closeLabel={closeWord.value} />)
+}
+
 /** Where messages appear; mount it once. A new one is spoken, those that still stand there are not spoken again. */
 export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
+  useEffect(() => {
+    closeWord.value = closeLabel
+  }, [closeLabel])
+  const own = messagesOf(undefined)
   // Followed only while somebody reads: to be told of each new height costs the page a layout more.
-  const above = shown.value.length > 0 ? foot.value : 0
+  const above = own.length > 0 ? foot.value : 0
   return (
     <div
       class="toasts"
@@ -114,9 +142,24 @@ export function Toasts({ closeLabel }: { readonly closeLabel: string }) {
       aria-atomic="false"
       style={above > 0 ? { '--foot': `${above + GAP}px` } : undefined}
     >
-      {shown.value.map((entry) => (
-        <ToastCard key={entry.key} entry={entry} closeLabel={closeLabel} />
-      ))}
+      <Cards of={own} />
+    </div>
+  )
+}
+
+/** The same for a dialog: at the top edge, away from the buttons at its foot. `dialog` is what it was announced by. */
+export function DialogToasts({ dialog }: { readonly dialog: object }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const own = messagesOf(dialog)
+  const on = own.length > 0
+  // In the top layer: a dialog clips and moves what is in it.
+  useLayoutEffect(() => {
+    if (on) ref.current?.showPopover?.()
+    else ref.current?.hidePopover?.()
+  }, [on])
+  return (
+    <div ref={ref} class="toasts" popover="manual" aria-live="polite" aria-atomic="false">
+      <Cards of={own} />
     </div>
   )
 }

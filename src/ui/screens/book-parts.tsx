@@ -45,12 +45,18 @@ export function useBotName(t: BookText): (level: string) => string {
   }
 }
 
+/** The share of games won in words; unknown where none was played to its end. */
+export function useShare(t: BookText): (tally: Tally) => string {
+  const { percent } = useText().common
+  return (tally) => (tally.games === 0 ? t.unknown : percent(winShare(tally)))
+}
+
 /** The share of games won, as a number at the end of a row. */
 export function ShareValue({ tally, t }: { readonly tally: Tally; readonly t: BookText }) {
   return (
     <span class="val">
       <span class="sr">{t.share} </span>
-      {useText().common.percent(winShare(tally))}
+      {useShare(t)(tally)}
     </span>
   )
 }

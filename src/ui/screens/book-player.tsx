@@ -3,6 +3,7 @@ import { bookProblem } from '../../app/book.ts'
 import { href } from '../../app/routes.ts'
 import {
   best,
+  counts,
   gamesOf,
   mean,
   type Played,
@@ -21,7 +22,7 @@ import { Icon } from '../kit/icon.tsx'
 import { SectionTitle } from '../kit/list.tsx'
 import { Changes } from './book-changes.tsx'
 import { DuelBar, GamesChart, ShareBar } from './book-chart.tsx'
-import { useBotName, useOneGame } from './book-parts.tsx'
+import { useBotName, useOneGame, useShare } from './book-parts.tsx'
 import { Crest } from './crest.tsx'
 import { Frame } from './frame.tsx'
 import { ProblemNotice } from './problem.tsx'
@@ -37,7 +38,8 @@ interface Props {
 }
 
 function Numbers({ player, t }: { readonly player: Player; readonly t: BookText }) {
-  const { number, percent } = useText().common
+  const { number } = useText().common
+  const shareOf = useShare(t)
   const points = (value: number | null) => (value === null ? t.unknown : number(value))
   const tiles = [
     [t.played, number(player.games)],
@@ -51,7 +53,7 @@ function Numbers({ player, t }: { readonly player: Player; readonly t: BookText 
       <div class="book-share">
         <Crest game={gameCard(player.last.game)} seat={player.last.seat} />
         <p>
-          <b>{percent(share)}</b> {t.share}
+          <b>{shareOf(player)}</b> {t.share}
         </p>
         <ShareBar share={share} even={player.even} />
         <small>{t.even(player.even)}</small>
@@ -75,7 +77,12 @@ function Chart({ player, played, t }: { readonly player: Player; readonly played
   return (
     <section>
       <SectionTitle note={t.pointsNote}>{t.points}</SectionTitle>
-      <GamesChart played={played} mean={middle} text={number} label={(list) => t.pointsLabel(and(list.map(number)), middle)} />
+      <GamesChart
+        played={played.filter(({ result }) => counts(result))}
+        mean={middle}
+        text={number}
+        label={(list) => t.pointsLabel(and(list.map(number)), middle)}
+      />
     </section>
   )
 }
@@ -133,7 +140,7 @@ function LastGames({ played, t }: { readonly played: readonly Played[]; readonly
             <li key={`${each.result.created} ${each.result.seed}`} class="row">
               <Crest game={gameCard(each.result.game)} seat={each.seat} />
               <span class="row-t">
-                <b>{t.place(each.rank, each.result.seats.length)}</b>
+                <b>{counts(each.result) ? t.place(each.rank, each.result.seats.length) : t.endedEarly}</b>
                 <small>{`${day.format(each.result.ended)} · ${t.beside(company(each))}`}</small>
               </span>
               {each.points !== null && <span class="val">{t.withPoints(each.points)}</span>}

@@ -2,7 +2,18 @@
 import { useEffect } from 'preact/hooks'
 import { bookProblem, eraseBook, loadBook, results, unreadableResults } from '../../app/book.ts'
 import { href } from '../../app/routes.ts'
-import { type BotTally, best, botsIn, mean, type Player, playersIn, type Results, type Tally, winShare } from '../../app/statistics.ts'
+import {
+  type BotTally,
+  best,
+  botsIn,
+  counts,
+  mean,
+  type Player,
+  playersIn,
+  type Results,
+  type Tally,
+  winShare,
+} from '../../app/statistics.ts'
 import { lazyTexts } from '../../app/texts.ts'
 import { exportAll } from '../../app/transfer.ts'
 import { type BookText, loadBook as loadWords } from '../../text/index.ts'
@@ -74,7 +85,7 @@ function Pages({ all, t }: { readonly all: Results; readonly t: BookText }) {
     <>
       {picker}
       <section>
-        <SectionTitle note={`${title} · ${t.games(ofGame.length)}`}>{t.players}</SectionTitle>
+        <SectionTitle note={`${title} · ${t.games(ofGame.filter(counts).length)}`}>{t.players}</SectionTitle>
         <ul class="list book-list">
           {playersIn(ofGame).map((player) => (
             <PlayerRow key={player.name} player={player} t={t} />

@@ -13,6 +13,7 @@ import { TextField } from '../kit/field.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { List, Row, SectionTitle } from '../kit/list.tsx'
 import { Sheet } from '../kit/sheet.tsx'
+import { TO_REGRET, toast } from '../kit/toast.tsx'
 import { Cover } from './cover.tsx'
 import { Crest } from './crest.tsx'
 import { BoxedEdition } from './edition-choice.tsx'
@@ -74,21 +75,40 @@ function CrestSheet({ game, seats, at, t, onPick, onClose }: PickProps) {
   )
 }
 
+/** Two neighbours in the list change places. */
+const swapped = (seats: Seats, at: number): Seats =>
+  seats.flatMap((seat, i) => (i === at ? (seats[at + 1] ?? []) : i === at + 1 ? (seats[at] ?? []) : seat))
+
+/** Somebody is there again, as far as there is room: in the old place, with a crest that is free. */
+function broughtBack(seats: Seats, at: number, gone: Companion, most: number): Seats {
+  if (seats.length >= most) return seats
+  const crest = seats.some((seat) => seat.crest === gone.crest) ? freeCrest(seats) : gone.crest
+  return [...seats.slice(0, at), { ...gone, crest }, ...seats.slice(at)]
+}
+
 interface SeatsProps {
   readonly game: GameCard
   readonly seats: Seats
   readonly t: CompanionText
-  readonly onChange: (seats: Seats) => void
+  readonly onChange: (change: (seats: Seats) => Seats) => void
 }
 
 function People({ game, seats, t, onChange }: SeatsProps) {
   const [picking, setPicking] = useState<number | null>(null)
   const [least, most] = game.seats
-  const put = (at: number, change: Partial<Companion>) => onChange(seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat)))
+  const put = (at: number, change: Partial<Companion>) =>
+    onChange((now) => now.map((seat, i) => (i === at ? { ...seat, ...change } : seat)))
+  const drop = (at: number, known: string) => {
+    const gone = seats[at]
+    if (!gone) return
+    onChange((now) => now.filter((seat) => seat.crest !== gone.crest))
+    const back = () => onChange((now) => broughtBack(now, at, gone, most))
+    toast({ text: t.drop(known), stays: TO_REGRET, action: { label: t.bringBack, run: back } })
+  }
   // Whoever had the crest gets the other one.
   const swap = (at: number, crest: number) => {
     const own = seats[at]?.crest ?? crest
-    onChange(seats.map((seat, i) => (i === at ? { ...seat, crest } : seat.crest === crest ? { ...seat, crest: own } : seat)))
+    onChange((now) => now.map((seat, i) => (i === at ? { ...seat, crest } : seat.crest === crest ? { ...seat, crest: own } : seat)))
     setPicking(null)
   }
   return (
@@ -111,15 +131,18 @@ function People({ game, seats, t, onChange }: SeatsProps) {
                 placeholder={t.unnamed(i + 1)}
                 onInput={(next) => put(i, { name: next })}
               />
-              {seats.length > least && (
-                <IconButton icon="close" label={t.drop(known)} onClick={() => onChange(seats.filter((_, at) => at !== i))} />
-              )}
+              <IconButton icon="up" label={t.earlier(known)} disabled={i === 0} onClick={() => onChange((now) => swapped(now, i - 1))} />
+              {seats.length > least && <IconButton icon="close" label={t.drop(known)} onClick={() => drop(i, known)} />}
             </li>
           )
         })}
       </ul>
       <div class="seat-btns">
-        <Button icon="plus" disabled={seats.length >= most} onClick={() => onChange([...seats, { name: '', crest: freeCrest(seats) }])}>
+        <Button
+          icon="plus"
+          disabled={seats.length >= most}
+          onClick={() => onChange((now) => [...now, { name: '', crest: freeCrest(now) }])}
+        >
           {t.add}
         </Button>
       </div>
@@ -189,6 +212,16 @@ function follow(game: GameCard, seats: Seats, box: Options, t: CompanionText): v
 /** The numbers of the box that lay on the table the last time. */
 const boxOf = (session: SavedSession | undefined): Options => (session?.edition === undefined ? {} : { edition: session.edition })
 
+/** What was chosen for the next session. */
+interface Draft {
+  readonly game: GameCard
+  readonly seats: Seats
+  readonly box: Options
+}
+
+/** What somebody has begun to choose, until it is played: whoever looks elsewhere meanwhile finds it again. */
+let kept: Draft | null = null
+
 interface Props {
   readonly t: CompanionText
   /** The sessions before, the last one first: the same people sit down again. */
@@ -198,25 +231,33 @@ interface Props {
   readonly below: ComponentChildren
 }
 
+/** The box and the people of the last time, else the first box and nobody in particular. */
+function usualDraft(last: SavedSession | undefined): Draft | null {
+  const game = BOXES.find(({ id }) => id === last?.game) ?? BOXES[0]
+  return game ? { game, seats: last?.seats ?? usual(), box: boxOf(last) } : null
+}
+
 /** A new session: which box, who sits where, and off it goes. */
 export function Begin({ t, before, children, below }: Props) {
   const lastOf = (card: GameCard) => before.find((session) => session.game === card.id)
-  const [game, setGame] = useState(() => BOXES.find(({ id }) => id === before[0]?.game) ?? BOXES[0])
-  const [seats, setSeats] = useState<Seats>(() => before[0]?.seats ?? usual())
-  const [box, setBox] = useState(() => boxOf(before[0]))
+  const [draft, setDraft] = useState(() => kept ?? usualDraft(before[0]))
   const [problem, setProblem] = useState<Problem | null>(null)
-  if (!game) return null
-  const pick = (next: GameCard) => {
-    // Names that were typed go along; otherwise those who played this box the last time sit down.
-    const typed = seats.some(({ name }) => name !== '') && !before.some((session) => session.seats === seats)
-    setGame(next)
-    setBox(boxOf(lastOf(next)))
-    setSeats(typed ? movedTo(next, seats) : (lastOf(next)?.seats ?? movedTo(next, seats)))
-  }
+  if (!draft) return null
+  const { game, seats, box } = draft
+  // Of what there is then: a message may bring somebody back much later.
+  const change = (to: (now: Draft) => Draft) => setDraft((now) => (kept = now && to(now)))
+  const pick = (next: GameCard) =>
+    change((now) => {
+      // Names that were typed go along; otherwise those who played this box the last time sit down.
+      const typed = now.seats.some(({ name }) => name !== '') && !before.some((session) => session.seats === now.seats)
+      const moved = typed ? movedTo(next, now.seats) : (lastOf(next)?.seats ?? movedTo(next, now.seats))
+      return { game: next, box: boxOf(lastOf(next)), seats: moved }
+    })
   const begin = async () => {
     const begun = await beginSession(game.id, named(seats, t), box['edition'])
-    if (typeof begun === 'string') navigate({ name: 'companion', id: begun })
-    else setProblem(begun)
+    if (typeof begun !== 'string') return setProblem(begun)
+    kept = null
+    navigate({ name: 'companion', id: begun })
   }
   const foot = (
     <Button kind="primary" wide tall note={t.beginWith(seats.length)} onClick={() => void begin()}>
@@ -235,8 +276,8 @@ export function Begin({ t, before, children, below }: Props) {
         <Boxes game={game} t={t} onPick={pick} />
       </section>
       {problem && <ProblemNotice problem={problem} />}
-      <BoxedEdition title={t.printed} game={game.id} options={box} onChange={setBox} />
-      <People game={game} seats={seats} t={t} onChange={setSeats} />
+      <BoxedEdition title={t.printed} game={game.id} options={box} onChange={(next) => change((now) => ({ ...now, box: next }))} />
+      <People game={game} seats={seats} t={t} onChange={(to) => change((now) => ({ ...now, seats: to(now.seats) }))} />
       {game.play?.mirrors ? (
         <List>
           <li>

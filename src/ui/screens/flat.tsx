@@ -160,9 +160,12 @@ function MoveSheet({ name, side, onMove, onClose }: MoveProps) {
   const keys = useRef(false)
   const options = SIDES.map((value) => ({ value, label: flat.sides[value] }))
   // A tap is an answer; an arrow key goes through all sides on its way to the one that is meant.
-  const onPress = ({ key }: KeyboardEvent) => {
+  const onPress = (event: KeyboardEvent) => {
     keys.current = true
-    if (key === 'Enter') onClose()
+    if (event.key !== 'Enter') return
+    // Prevented, or the key would press the button that gets the focus back.
+    event.preventDefault()
+    onClose()
   }
   const choose = (to: Side) => {
     onMove(to)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { leave } from '../../app/router.ts'
 import { IconButton } from '../kit/button.tsx'
 import { useFocusKept } from '../kit/focus.ts'
+import { useFoot } from '../kit/toast.tsx'
 import { useText } from './texts.ts'
 
 interface Props {
@@ -20,7 +21,9 @@ export function Frame({ title, children, tools, foot, class: cls = '' }: Props) 
   const t = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const page = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
   useFocusKept(page)
+  useFoot(bar, Boolean(foot))
   useEffect(() => {
     document.title = `${title} · ${t.app.name}`
     heading.current?.focus({ preventScroll: true })
@@ -37,7 +40,11 @@ export function Frame({ title, children, tools, foot, class: cls = '' }: Props) 
       <main class="page-main" id="main">
         {children}
       </main>
-      {foot && <footer class="page-foot">{foot}</footer>}
+      {foot && (
+        <footer ref={bar} class="page-foot">
+          {foot}
+        </footer>
+      )}
     </div>
   )
 }

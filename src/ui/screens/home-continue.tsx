@@ -44,6 +44,12 @@ export function ContinueCard({ table }: { readonly table: SavedTable }) {
   )
 }
 
+/** Where a session stands; what the place is for where an older version did not keep that. */
+function sessionText({ where }: LastSession, t: InterfaceText): string {
+  if ('part' in where) return where.part === 'last' ? t.home.lastTrimester : t.home.trimester(where.part)
+  return where.round > 0 ? t.saves.round(where.round) : t.home.companionNote
+}
+
 /** The session beside a boxed game, where that was gone on with last. */
 export function SessionCard({ session }: { readonly session: LastSession }) {
   const t = useText()
@@ -54,8 +60,9 @@ export function SessionCard({ session }: { readonly session: LastSession }) {
       <span class="cont-t">
         <small>{t.home.continue}</small>
         <b class="display">{game?.title ?? session.game}</b>
-        <span>{t.home.companion}</span>
-        <span>{t.home.companionNote}</span>
+        <span class="in-a-line">{t.home.companion}</span>
+        <span class="in-a-line">{sessionText(session, t)}</span>
+        {session.names.length > 0 && <span class="in-a-line">{t.common.and(session.names)}</span>}
       </span>
       <span class="cont-go">
         <Icon name="play" />

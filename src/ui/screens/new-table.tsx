@@ -109,6 +109,7 @@ function Plan({ game }: { readonly game: GameCard }) {
       <Picks chosen={game.id} />
       {problem && <ProblemNotice problem={problem} />}
       <Seats game={game} seats={plan.seats} onChange={(seats) => setPlan({ ...plan, seats })} />
+      {plan.mirror && <p class="quiet-text">{t.newTable.mirrorColours}</p>}
       {game.play?.mirrors && (
         <Switch
           label={t.newTable.mirror}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { href } from '../../app/routes.ts'
 import type { RuleEntry } from '../../text/rules.ts'
 import { Button } from '../kit/button.tsx'
@@ -8,16 +8,20 @@ import { useText } from './texts.ts'
 
 function Ids({ entry, asked }: { readonly entry: RuleEntry; readonly asked: string }) {
   const t = useText()
+  const named = useId()
   // A house rule stands in no ledger.
   if (entry.rules.length === 0) return null
   return (
-    <ul class="entry-ids" aria-label={t.rules.statements}>
-      {entry.rules.map((id) => (
-        <li key={id}>
-          <code class={id === asked ? 'asked' : ''}>{id}</code>
-        </li>
-      ))}
-    </ul>
+    <div class="entry-ids">
+      <small id={named}>{t.rules.statements}</small>
+      <ul aria-labelledby={named}>
+        {entry.rules.map((id) => (
+          <li key={id}>
+            <code class={id === asked ? 'asked' : ''}>{id}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -156,13 +156,7 @@ export function RuleSheet({ question }: { readonly question: RuleQuestion }) {
   const card = gameCard(question.game)
   if (!card?.play) return null
   return (
-    <Sheet
-      title={question.rule === null ? t.rules.title : t.rules.theRule}
-      note={card.title}
-      class="large rules-sheet"
-      closeLabel={t.common.close}
-      onClose={closeRules}
-    >
+    <Sheet title={t.rules.title} note={card.title} class="large rules-sheet" closeLabel={t.common.close} onClose={closeRules}>
       <Reference game={card} asked={question.rule ?? ''} />
     </Sheet>
   )

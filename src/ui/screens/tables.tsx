@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { arrivalLost, arrivals, takeArrivals } from '../../app/arrivals.ts'
+import { loadSessions, sessions } from '../../app/companion.ts'
 import { href } from '../../app/routes.ts'
 import { remove, rename, restore, type SavedTable, tables, tablesProblem, unreadable } from '../../app/tables.ts'
+import { lazyTexts } from '../../app/texts.ts'
 import { exportAll, exportTable } from '../../app/transfer.ts'
+import { loadCompanion } from '../../text/index.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button, IconButton } from '../kit/button.tsx'
 import { TextField } from '../kit/field.tsx'
@@ -19,6 +22,8 @@ import { ProblemNotice, RefusedFiles } from './problem.tsx'
 import { useText } from './texts.ts'
 import { Thumb } from './thumb.tsx'
 import { titleOf } from './titles.ts'
+
+const words = lazyTexts(loadCompanion)
 
 function ago(time: number, language: string): string {
   // Never in the future, wherever the clock has been set meanwhile.
@@ -140,6 +145,21 @@ function Empty() {
   )
 }
 
+/** The way to what is not kept among the tables: the sessions beside a boxed game. */
+function SessionsRow() {
+  const t = words.value
+  useEffect(() => void loadSessions(), [])
+  const count = sessions.value?.length ?? 0
+  if (count === 0 || !t) return null
+  return (
+    <List>
+      <li>
+        <Row icon="book" title={t.kept(count)} note={t.keptNote} mark="next" href={href({ name: 'companion', id: '' })} />
+      </li>
+    </List>
+  )
+}
+
 /** What is kept but cannot be opened here, with the reason. */
 function Unreadable() {
   const t = useText()
@@ -186,6 +206,7 @@ export function Tables() {
         </ul>
       )}
       <Unreadable />
+      <SessionsRow />
       <div class="row-btns">
         <FileButton accept="application/json,.json" onFile={(file) => take([file])}>
           {t.saves.import}

@@ -37,7 +37,7 @@ const endsOf = ({ books, book }: Desk): readonly (Book | undefined)[] =>
 
 function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
   const desk = useDesk()
-  const { t, book, name, crest, colour, edition } = desk
+  const { c, t, book, name, crest, colour, edition } = desk
   const months = monthsOf(book)
   if (months < 1) return null
   const text = t.names.format.number
@@ -52,7 +52,7 @@ function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
     <div class="course">
       <div class="sec">
         <h3>
-          <b>{t.words.end.scoreByTurn}</b>
+          <b>{c.count.course}</b>
         </h3>
         <span>{t.words.end.columns.total}</span>
       </div>
@@ -67,7 +67,7 @@ function Chart({ lines }: { readonly lines: readonly FinalLine[] }) {
         text={text}
         crest={(seat, box) => <image href={addressOf(SEALS[crest(seat)] ?? '')} {...box} />}
         sign={() => null}
-        label={t.words.end.chartLabel(courses.map(({ seat, points }) => `${name(seat)} ${points.map(text).join(', ')}`).join('; '))}
+        label={`${c.count.course}: ${courses.map(({ seat, points }) => `${name(seat)} ${points.map(text).join(', ')}`).join('; ')}`}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 /** The points so far: a lane for every fairy with what they are made of, and what can be told of her in this phase by one tap. */
-import { type Book, bonusOf, type ClerkEntry, isLast } from '../../../../games/fairy-school/clerk.ts'
+import { type Book, bonusOf, type ClerkEntry, finished, isLast } from '../../../../games/fairy-school/clerk.ts'
 import { countUp, isWhole, POINTS } from '../../../../games/fairy-school/clerk-count.ts'
-import { type Doubt, doubtsOf } from '../../../../games/fairy-school/clerk-doubts.ts'
+import { type Doubt, doubtsOf, rightOf } from '../../../../games/fairy-school/clerk-doubts.ts'
 import type { Edition, FinalLine } from '../../../../games/fairy-school/types.ts'
 import { Cube, Seal, Sign } from '../art.tsx'
 import { useDesk } from './desk.ts'
@@ -19,7 +19,7 @@ const endOf = (edition: Edition, book: Book, lines: readonly FinalLine[]): numbe
   Math.max(edition.grades[book.length][2] + BEYOND, ...lines.map(({ total }) => total))
 
 /** Who sits beside a fairy: the left neighbour first; with two there is one (FS-SETUP-04, FS-TWO-05). */
-const neighbours = (seat: number, seats: number): number[] => [...new Set([(seat + seats - 1) % seats, (seat + 1) % seats])]
+export const neighbours = (seat: number, seats: number): number[] => [...new Set([(seat + seats - 1) % seats, (seat + 1) % seats])]
 
 /** How many buttons a lane has in this phase. */
 function buttonsIn({ phase, fairies, over }: Book): number {
@@ -48,7 +48,9 @@ function Ruler({ end }: { readonly end: number }) {
 
 /** What goes with a lane by a single tap: a neighbour's cube, a creature, a project. */
 function Buttons({ seat }: { readonly seat: number }) {
-  const { c, book, name, crest, tell, open } = useDesk()
+  const { c, book, name, crest, tell, open, edition } = useDesk()
+  // The last spending is for the others (FS-END-04).
+  if (book.phase === 'spending' && finished(edition, book).includes(seat)) return null
   if (book.phase === 'kindness')
     return neighbours(seat, book.fairies.length).map((from) => (
       <button
@@ -104,6 +106,12 @@ function Facts({ line: { seat, kindness } }: { readonly line: FinalLine }) {
         <Sign name="study" />
         {fairy?.studied.length}
       </span>
+      {isLast(book) && (
+        <span>
+          <Sign name="check" />
+          {fairy?.steps}
+        </span>
+      )}
     </span>
   )
 }
@@ -132,7 +140,8 @@ function Lane({ line, end }: LaneProps) {
   const { c, book, name, crest, colour, open } = useDesk()
   const { seat, kindness, total } = line
   const fairy = book.fairies[seat]
-  const label = c.lane(name(seat), total, kindness, fairy?.projects ?? 0, fairy?.studied.length ?? 0)
+  const steps = isLast(book) ? (fairy?.steps ?? 0) : null
+  const label = c.lane(name(seat), total, kindness, fairy?.projects ?? 0, fairy?.studied.length ?? 0, steps)
   return (
     <div class={`lane ${colour(seat)}`}>
       <button type="button" class="lane-open" aria-label={label} onClick={() => open({ kind: 'fairy', seat })} />
@@ -155,13 +164,14 @@ function Lane({ line, end }: LaneProps) {
   )
 }
 
-/** What completed pairs bring in this phase: told under the lane until the phase is over (FS-STUDY-05). */
-function Gains({ seat }: { readonly seat: number }) {
+/** What completed pairs bring in this phase: told until the phase is over (FS-STUDY-05). Those of months passed over have brought it long ago. */
+export function Gains({ seat }: { readonly seat: number }) {
   const { c, t, book, books, entries, edition } = useDesk()
-  const since = entries.map(({ type }) => type).lastIndexOf('next')
+  const types = entries.map(({ type }) => type)
+  const since = Math.max(types.lastIndexOf('next'), types.lastIndexOf('trimester'))
   const gain = (entry: ClerkEntry, at: number): string[] => {
     const before = books[at]?.fairies[seat]
-    if (at <= since || entry.type !== 'study' || entry.seat !== seat || !before) return []
+    if (at <= since || entry.type !== 'study' || entry.past || entry.seat !== seat || !before) return []
     const bonus = bonusOf(edition, before, entry.creature)
     return bonus ? [t.names.element(bonus, 1)] : []
   }
@@ -175,9 +185,9 @@ function Gains({ seat }: { readonly seat: number }) {
   )
 }
 
-/** What was told of a fairy and can hardly be. */
+/** What was told of a fairy and can hardly be, until somebody says that it is right. */
 function Doubts({ seat }: { readonly seat: number }) {
-  const { c, books, name, edition } = useDesk()
+  const { c, books, name, edition, tell } = useDesk()
   const text = (doubt: Doubt): string => {
     if (doubt.kind === 'month') return c.doubts.month(doubt.projects)
     if (doubt.kind === 'projects') return c.doubts.projects(doubt.projects, doubt.months, doubt.most)
@@ -185,10 +195,18 @@ function Doubts({ seat }: { readonly seat: number }) {
     return c.doubts.cubes(name(seat), doubt.cubes, doubt.owned)
   }
   return doubtsOf(edition, books, seat).map((doubt) => (
-    <p key={doubt.kind} class="doubt" role="status">
+    <div key={doubt.kind} class="doubt">
       <b aria-hidden="true">?</b>
-      {text(doubt)}
-    </p>
+      <p role="status">{text(doubt)}</p>
+      <button
+        type="button"
+        class="quick-w"
+        aria-label={c.thatIsRightOf(text(doubt))}
+        onClick={() => void tell({ type: 'right', seat, doubt: doubt.kind, n: rightOf(doubt) })}
+      >
+        {c.thatIsRight}
+      </button>
+    </div>
   ))
 }
 

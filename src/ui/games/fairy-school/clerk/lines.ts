@@ -14,8 +14,13 @@ export interface Lines {
   name(seat: number): string
 }
 
-function studyLine({ c, t, edition, name, books }: Lines, { seat, creature }: Extract<ClerkEntry, { type: 'study' }>, at: number): string {
-  const fairy = books[at]?.fairies[seat]
+function studyLine(
+  { c, t, edition, name, books }: Lines,
+  { seat, creature, past }: Extract<ClerkEntry, { type: 'study' }>,
+  at: number,
+): string {
+  // What a pair brought in a month that was passed over is long taken.
+  const fairy = past ? undefined : books[at]?.fairies[seat]
   const bonus = fairy ? bonusOf(edition, fairy, creature) : null
   const { the } = t.names.creatures[creature]
   return bonus ? c.lines.pair(name(seat), the, t.names.element(bonus, 1)) : c.lines.study(name(seat), the)
@@ -48,6 +53,7 @@ const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
     const now = projectsAfter(lines, seat, at)
     return now === null ? line : c.lines.nowAt(line, now)
   },
+  right: ({ seat, doubt, n }, { c, name }) => c.lines.right[doubt](name(seat), n),
   final: ({ seat, final }, { c, name }) => c.lines.final(name(seat), final),
   steps: ({ seat, steps }, { c, name }) => c.lines.steps(name(seat), steps),
   elements: ({ seat, elements }, { c, t, name }) => {

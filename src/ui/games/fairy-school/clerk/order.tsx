@@ -49,6 +49,7 @@ export function OrderSheet() {
   const { c, i, book, close } = useDesk()
   const { tied, draw, word } = useLots()
   const groups = choosing(book)
+  const hold = book.phase === 'draft' || book.phase === 'finals' ? book.phase : 'month'
   const placeOf = (at: number) => 1 + groups.slice(0, at).reduce((sum, group) => sum + group.length, 0)
   return (
     <Sheet
@@ -66,7 +67,11 @@ export function OrderSheet() {
       }
     >
       <div class="stack-s">
-        {(tied || book.lots.length > 0) && <p class="quiet-text">{tied ? c.tie : c.drawn}</p>}
+        {(tied || book.lots.length > 0) && (
+          <p class="quiet-text">
+            {tied ? c.tie : c.drawn} {c.lotsHold[hold]}
+          </p>
+        )}
         <ol class="list places">
           {groups.flatMap((group, at) => group.map((seat) => <Place key={seat} seat={seat} place={placeOf(at)} />))}
         </ol>
