@@ -259,7 +259,8 @@ export const clerk: ClerkText = {
     moment: 'Das Spiel',
     favourite: 'Liebling',
     nobody: 'niemand',
-    picks: 'offene Hacken',
+    tiles: 'Punkte auf Plättchen',
+    picks: 'Pixies zu schicken',
     stray: (name, skill) => `${name} hat eine Fähigkeit, die nicht ausliegt: ${skill}`,
   },
   accounts: {

@@ -272,7 +272,8 @@ export const clerk = {
     moment: 'The game',
     favourite: 'Favourite',
     nobody: 'nobody',
-    picks: 'picks to answer',
+    tiles: 'points of tiles',
+    picks: 'pixies to send',
     stray: (name: string, skill: string): string => `${name} holds ${skill}, which does not lie open`,
   },
   accounts: {

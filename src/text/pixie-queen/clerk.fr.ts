@@ -263,7 +263,8 @@ export const clerk: ClerkText = {
     moment: 'La partie',
     favourite: 'Chouchou',
     nobody: 'personne',
-    picks: 'pioches à régler',
+    tiles: 'points des tuiles',
+    picks: 'Pixies à envoyer',
     stray: (name, skill) => `${name} a ${skill}, qui n’est pas posée`,
   },
   accounts: {

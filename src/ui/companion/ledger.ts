@@ -28,7 +28,7 @@ export interface Keeping<E, B, M extends string> {
   /** What the list of sessions shows. */
   summary(book: B): SessionChange['summary']
   /** The entries with another one in the place of one, or none; where it is more than that, what else of them goes with it. */
-  edited?(entries: readonly E[], at: number, entry: E | null): readonly E[]
+  edited?(seats: number, entries: readonly E[], at: number, entry: E | null): readonly E[]
 }
 
 /** The words a change needs. */
@@ -197,7 +197,7 @@ export function waysOf<E extends object, B, M extends string>(
     void (edit && lastEdit.value === edit ? undoEdit(edit) : undoEntry())
   }
   const replaced = (entries: readonly E[], at: number, entry: E | null) =>
-    keeping.edited?.(entries, at, entry) ?? [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
+    keeping.edited?.(seats, entries, at, entry) ?? [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
   const edit: Ways<E, B, M>['edit'] = async (at, entry) => {
     let refused: Refused<M> | null = null
     let made: (Made & { readonly text: string }) | null = null

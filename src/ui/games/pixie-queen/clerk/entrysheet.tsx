@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { type Change, changesOf } from '../../../../games/pixie-queen/clerk-changes.ts'
+import { edited } from '../../../../games/pixie-queen/clerk-edit.ts'
 import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -36,7 +37,7 @@ function changeText(desk: Desk, now: Book, change: Change): string {
     case 'track':
       return instead(`${name(change.seat)}, ${c.stair[change.track]}`, String(change.now + 1), String(change.was + 1))
     default: {
-      const what = { miners: c.miners, markers: c.count.markers, picks: c.changes.picks }[change.kind]
+      const what = { miners: c.miners, tiles: c.changes.tiles, markers: c.count.markers, picks: c.changes.picks }[change.kind]
       return instead(`${name(change.seat)}, ${what}`, String(change.now), String(change.was))
     }
   }
@@ -52,8 +53,8 @@ interface ChangesProps {
 function Changes({ at, entry }: ChangesProps) {
   const desk = useDesk()
   const { c, book, entries, edition } = desk
-  const edited = [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
-  const told = tellAll(edition, book.players.length, edited)
+  const seats = book.players.length
+  const told = tellAll(edition, seats, edited(edition, seats, entries, at, entry))
   // What does not fit is told when it is tried.
   if (!told.ok) return null
   const changes = changesOf(edition, book, told.book).map((change) => changeText(desk, told.book, change))
