@@ -144,6 +144,7 @@ export const clerk: ClerkText = {
   promoted: 'Befördert: Wer steigt heraus?',
   climbsOut: (name, n) => `Ein beförderter Bergmann von ${name} steigt heraus, ${n} in der Mine`,
   alarmText: 'Ein aktiver Pixie geht jetzt in die Mine.',
+  alarmMore: (list) => `Danach: ${list}.`,
   sent: 'Geschickt',
   mercy: 'Gnade',
   none: 'Keiner da',

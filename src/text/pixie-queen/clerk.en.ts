@@ -158,6 +158,8 @@ export const clerk = {
   promoted: 'Promoted: who climbs out?',
   climbsOut: (name: string, n: number): string => `A promoted miner of ${name} climbs out, ${n} in the mine`,
   alarmText: 'One active pixie goes to the mine, now.',
+  /** Of one player several picks are open: those after this one. */
+  alarmMore: (list: string): string => `Next: ${list}.`,
   sent: 'Sent',
   mercy: 'Mercy tile',
   none: 'None to send',

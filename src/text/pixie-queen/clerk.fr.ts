@@ -149,6 +149,7 @@ export const clerk: ClerkText = {
   promoted: 'Promus : qui remonte ?',
   climbsOut: (name, n) => `Un mineur promu de ${name} remonte, ${n} dans la mine`,
   alarmText: 'Un Pixie actif part vite à la mine.',
+  alarmMore: (list) => `Ensuite : ${list}.`,
   sent: 'Envoyé',
   mercy: 'Tuile grâce',
   none: 'Aucun',

@@ -1,4 +1,5 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Alarm, Book } from '../../../../games/pixie-queen/clerk.ts'
 import { allBelow } from '../../../../games/pixie-queen/clerk-open.ts'
 import { owedOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
@@ -145,8 +146,9 @@ const ANSWERS = ['none', 'mercy', 'sent'] as const
 
 /** Who must send a pixie, and the three answers. */
 function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
-  const { c, book, edition, name, crest, colour, tell } = useDesk()
+  const { c, t, book, edition, name, crest, colour, tell } = useDesk()
   const none = allBelow(edition, book, seat)
+  const more = book.alarms.filter((alarm) => alarm.seat === seat && alarm.at !== at)
   return (
     <div class={`alarm ${colour(seat)}`}>
       <Pixie colour={crest(seat)} cls="pawn" />
@@ -154,6 +156,7 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
       <p role="alert">
         <b>{c.alarm(name(seat), at)}</b>
         <span>{none ? c.alarmNone : c.alarmText}</span>
+        {more.length > 0 && <span>{c.alarmMore(t.names.format.and(more.map((alarm) => signed(alarm.at))))}</span>}
       </p>
       <div class="answers">
         {ANSWERS.map((how) => (
@@ -201,8 +204,12 @@ function Spared({ seat }: { readonly seat: number }) {
 /** All lanes; an alarm stands under the lane of its player. */
 export function Lanes() {
   const { c, book, name, open } = useDesk()
+  const section = useRef<HTMLElement>(null)
+  const rung = book.alarms.map(({ seat, at }) => `${seat} ${at}`).join()
+  // Under the lane of its player an alarm may stand below the edge, or behind the tools: the next to be answered is brought into view.
+  useLayoutEffect(() => section.current?.querySelector('.alarm')?.scrollIntoView({ block: 'nearest' }), [rung])
   return (
-    <section class={`scores${isDue(book) ? ' due' : ''}`} aria-label={c.scores}>
+    <section ref={section} class={`scores${isDue(book) ? ' due' : ''}`} aria-label={c.scores}>
       <Ruler />
       <button type="button" class="signs" aria-label={c.signs.title} onClick={() => open({ kind: 'signs' })}>
         <Icon name="info" />
