@@ -16,10 +16,10 @@ const shows = (seat: number, hand: Partial<Hand>): ClerkEntry => ({
 const took = (seat: number): ClerkEntry => ({ type: 'tile', series: 'ring', seat })
 const proud = (seat: number): ClerkEntry => ({ type: 'skill', seat, skill: 'ringBonus' })
 
-const after = (entries: readonly ClerkEntry[], at: number, entry: ClerkEntry | null) =>
+const corrected = (entries: readonly ClerkEntry[], at: number, entry: ClerkEntry | null) =>
   bookOf(EDITION, SEATS, edited(EDITION, SEATS, entries, at, entry))
 const rewards = (entries: readonly ClerkEntry[], at: number, entry: ClerkEntry | null) =>
-  countUp(EDITION, sheetsOf(EDITION, after(entries, at, entry))).map((line) => line.rewards)
+  countUp(EDITION, sheetsOf(EDITION, corrected(entries, at, entry))).map((line) => line.rewards)
 
 describe('a correction after hands were shown', () => {
   it('moves a tile in the count too, with the markers it brings (PQ-SKILL-05, PQ-SCORE-02)', () => {
@@ -36,14 +36,14 @@ describe('a correction after hands were shown', () => {
 
   it('leaves what was moved by hand in the count', () => {
     const told = [took(0), shows(0, {}), shows(2, { ring: [ring], stones: 1, goods: { ...goods, apple: 2 } })]
-    const book = after(told, 0, took(2))
+    const book = corrected(told, 0, took(2))
     expect(book.players.map(({ hand }) => hand?.ring ?? [])).toEqual([[], [], [ring]])
     expect(book.players[2]!.hand).toMatchObject({ stones: 1, goods: { apple: 2 } })
   })
 
   it('of a skill takes its markers along (PQ-SKILL-05)', () => {
     const told = [proud(0), took(0), took(1), shows(0, { ring: [ring], markers: 2 }), shows(1, { ring: [second], markers: 1 })]
-    expect(after(told, 0, proud(1)).players.map(({ hand }) => hand?.markers ?? null)).toEqual([0, 3, null])
+    expect(corrected(told, 0, proud(1)).players.map(({ hand }) => hand?.markers ?? null)).toEqual([0, 3, null])
   })
 
   it('leaves the entries as they are where they do not fit, to be refused', () => {
@@ -53,7 +53,7 @@ describe('a correction after hands were shown', () => {
 
   it('is told before it is made', () => {
     const told = [took(0), shows(0, { ring: [ring] }), shows(1, {})]
-    expect(changesOf(EDITION, bookOf(EDITION, SEATS, told), after(told, 0, took(1)))).toEqual([
+    expect(changesOf(EDITION, bookOf(EDITION, SEATS, told), corrected(told, 0, took(1)))).toEqual([
       { kind: 'tiles', seat: 0, now: 0, was: ring },
       { kind: 'tiles', seat: 1, now: ring, was: 0 },
     ])

@@ -138,6 +138,10 @@ export const clerk = {
   lane: (name: string, n: number, miners: number, silver: number, gold: number): string =>
     `${name}: ${number(-n)}, ${f.count(miners, 'miner', 'miners')}, silver step ${silver}, gold step ${gold}`,
   out: 'in the oubliette',
+  outOfGame: 'out of the game',
+  /** In the sheet of who fell, and the way to a mistake. */
+  fell: (n: number, round: number): string => `Fell into the oubliette at ${number(-n)} in round ${round}: out of the game.`,
+  fellWhy: 'Nothing more happens to this player. If points were told by mistake, correct or delete their entry in the log.',
   loses: (name: string, n: number): string => `${name} takes ${points(n)} of punishment`,
   getsBack: (name: string, n: number): string => `${name} takes ${points(n)} back`,
   climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
@@ -381,6 +385,7 @@ export const clerk = {
     undrawnWhy: 'Everybody picks one before round 1. You can also draw them later: the reminder stays through round 1.',
     without: 'Begin without skills',
     untaken: (list: string): string => `No skill noted yet: ${list}`,
+    untakenWhy: 'The app reminds of skills and reckons with them. They can also be noted later.',
     goDraw: 'Draw them',
     goNote: 'Note them',
     ready: 'Ready: to round 1',
@@ -397,11 +402,16 @@ export const clerk = {
     markers: 'Points on markers',
     markersNote: 'and any value not printed here',
     /** Under the markers of who holds a skill that brings points for tiles. */
-    prided: (skill: string, n: number): string => `${skill}: ${n} for each such tile are in it already. Change it if the skill came later.`,
+    prided: (skill: string, n: number): string =>
+      `Includes ${number(n)} for each such tile (${skill}). Correct it if the skill came later.`,
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',
-    ended: 'Finish the game: judge',
+    ended: (n: number, of: number): string => `End the game now (round ${n} of ${of})`,
+    /** Asked before a game is ended that is not over by the rules. */
+    endWhy: (n: number, of: number, phase: string): string =>
+      `It is round ${n} of ${of}, ${phase}. A game ends after its last round, or after the round in which the last golden tile goes.`,
+    endAnyway: 'End it all the same',
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
     columns: 'What is counted',

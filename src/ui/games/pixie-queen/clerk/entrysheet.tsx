@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { type Change, changesOf } from '../../../../games/pixie-queen/clerk-changes.ts'
 import { edited } from '../../../../games/pixie-queen/clerk-edit.ts'
-import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
+import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { signed } from '../art.tsx'
 import { type Desk, useDesk } from './desk.ts'
-import { EntryForm } from './entryforms.tsx'
+import { EntryForm, isWhole } from './entryforms.tsx'
 
 const momentText = ({ c }: Desk, { round, phase, stairsDue, over }: Book): string => {
   if (over) return c.finalCount
@@ -76,9 +76,6 @@ function Changes({ at, entry }: ChangesProps) {
 
 /** In these there is nothing to correct: a hand is shown anew, a step is only there or not. */
 const FIXED = ['hand', 'next', 'end']
-
-/** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
-const isWhole = (edition: Edition, entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === edition.skillsOffered
 
 interface EntryProps {
   readonly at: number

@@ -106,7 +106,7 @@ function Facts({ seat }: { readonly seat: number }) {
 const isDue = ({ phase, stairsDue }: Book): boolean => stairsDue || phase === 'rewards'
 
 function Lane({ seat }: { readonly seat: number }) {
-  const { c, t, book, name, crest, colour, open, edition } = useDesk()
+  const { c, book, name, crest, colour, open, edition } = useDesk()
   const { picks, along } = useTrack()
   const player = book.players[seat]
   if (!player) return null
@@ -137,7 +137,7 @@ function Lane({ seat }: { readonly seat: number }) {
           <Crest colour={crest(seat)} />
         </i>
       </span>
-      {outIn > 0 ? <span class="sr">{t.names.phases.over}</span> : <Steps seat={seat} />}
+      {outIn > 0 ? <span class="sr">{c.outOfGame}</span> : <Steps seat={seat} />}
     </div>
   )
 }

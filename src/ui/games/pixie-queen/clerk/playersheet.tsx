@@ -105,11 +105,34 @@ function Dues({ seat }: { readonly seat: number }) {
   )
 }
 
+/** Of who fell nothing more can be told: why, and where a mistake is put right (PQ-OUT-02). */
+function Fallen({ seat, outIn }: { readonly seat: number; readonly outIn: number }) {
+  const { c, i, book, name, crest, open, close } = useDesk()
+  return (
+    <Sheet
+      class="pq clerk-sheet"
+      title={name(seat)}
+      note={c.fell(book.players[seat]?.punishment ?? 0, outIn)}
+      art={<Crest colour={crest(seat)} cls="sheet-crest" />}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={
+        <Button icon="log" onClick={() => open({ kind: 'log' })}>
+          {c.log}
+        </Button>
+      }
+    >
+      <p class="quiet-text">{c.fellWhy}</p>
+    </Sheet>
+  )
+}
+
 /** Everything that can be told of a player. */
 export function PlayerSheet({ seat }: { readonly seat: number }) {
   const { c, i, book, name, crest, tell, close, edition } = useDesk()
   const player = book.players[seat]
   if (!player) return null
+  if (player.outIn > 0) return <Fallen seat={seat} outIn={player.outIn} />
   const favourite = book.favourite === seat
   const makeFavourite = () => {
     close()
