@@ -62,12 +62,14 @@ export const clerk: ClerkText = {
   phases,
   stairsDue: {
     lead: 'Die Punkte für Bergleute stehen schon auf der Leiste.',
+    furious: 'Die Königin ist wütend: Die Belohnungen entfallen. Die Punkte für Bergleute stehen schon auf der Leiste.',
     text: 'Ein Bergmann kostete 1, zwei oder mehr 2. Zieht die Scheiben nach, dann strafen die Treppen.',
     picks: 'Ein Bergmann kostete 1, zwei oder mehr 2. Beantwortet die Hacken, zieht die Scheiben nach, dann strafen die Treppen.',
     go: 'Treppen',
     first: 'Silber und Gold strafen',
   },
   phaseDone: (phase) => `${phase}, erledigt`,
+  phaseSkipped: (phase) => `${phase}, entfällt`,
   phaseNow: (phase) => `${phase}, jetzt`,
   rulesOf: (phase) => `Regeln: ${phase}`,
   endOfRound: 'Ende der Runde',
@@ -84,6 +86,7 @@ export const clerk: ClerkText = {
   },
   passing: (n) => `Wer passt? Tippt an, wer: sofort ${number(-n)}`,
   passes: (name, n) => `${name} passt: ${number(-n)}`,
+  passesAgain: (name, n) => `${name} hat gepasst; passt noch einmal: ${number(-n)}`,
   isFavourite: (name) => `${name} ist der Liebling`,
   theDemand: 'Sie wünscht',
   demandNow: (food) => `Sie wünscht ${food}.`,
@@ -102,7 +105,6 @@ export const clerk: ClerkText = {
     nothing: (n) => `Nichts gegeben? Tippt an, wer: sofort ${number(-n)}`,
     wrong: (n) => `Falsche Nahrung gegeben? Tippt an, wer: sofort ${number(-n)}`,
     who: (name, n) => `${name} büßt für das Opfer: ${number(-n)}`,
-    done: (name, n) => `${name} hat in dieser Phase ${number(-n)} erhalten`,
   },
   furious: 'Niemand gab es',
   furiousTitle: 'Die Königin ist wütend',
@@ -115,7 +117,7 @@ export const clerk: ClerkText = {
   open: {
     title: 'Noch offen',
     lead: (next) => `Beantwortet es vor „${next}“.`,
-    done: 'Alles gesagt',
+    done: 'Alles ist notiert',
     on: (next) => `Weiter: ${next}`,
     anyway: 'Trotzdem weiter',
   },
@@ -132,6 +134,7 @@ export const clerk: ClerkText = {
   climbs: (name, track) => `${name} steigt: ${track}`,
   due: (n) => `${number(-n)} in Phase 5`,
   duesMean: 'Rot steht, was die Strafen nach jetzigem Stand kosten. Tippt jemanden an, um zu sehen, wofür.',
+  openMean: 'Tippt einen Namen an, um Punkte, Bergleute, Treppen und Fähigkeit einzutragen.',
   stairsMean: 'Rot steht, was die Treppen als Nächstes kosten. Tippt jemanden an, um zu sehen, wofür.',
   duesOf: (n) => `Nach jetzigem Stand kosten die Strafen, die letzte Phase der Runde, ${number(-n)}:`,
   stairsOf: (n) => `Die Treppen kosten als Nächstes ${number(-n)}:`,
@@ -166,7 +169,7 @@ export const clerk: ClerkText = {
   less: (what) => `${what}: eins weniger`,
   more: (what) => `${what}: eins mehr`,
   makeFavourite: 'Ist jetzt Liebling der Königin',
-  isFirst: 'Liebling der Königin: schickt keinen Pixie',
+  isFirst: 'Liebling der Königin: schickt keinen Pixie in die Mine',
 
   tools: 'Werkzeug',
   dice: { casino: 'Casino\u00adwürfel', punishment: 'Strafwürfel' },
@@ -289,6 +292,10 @@ export const clerk: ClerkText = {
       n < 0
         ? `${name} nimmt ${points(-n)} Strafe zurück, jetzt bei\u00a0${number(-now)}`
         : `${name} erhält ${points(n)} Strafe, jetzt bei\u00a0${number(-now)}`,
+    fine: {
+      pass: (name, n, now) => `${name} passt: ${points(n)} Strafe, jetzt bei\u00a0${number(-now)}`,
+      offering: (name, n, now) => `${name} gab nichts oder falsche Nahrung: ${points(n)} Strafe, jetzt bei\u00a0${number(-now)}`,
+    },
     miners: (name, more, n) => {
       const now = f.count(n, 'Bergmann', 'Bergleute')
       if (more === 0) return `${name} hat ${now}`

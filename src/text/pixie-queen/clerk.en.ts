@@ -72,6 +72,7 @@ export const clerk = {
   /** Between the two steps of phase V. */
   stairsDue: {
     lead: 'The miners’ points are on the track already.',
+    furious: 'The Queen is furious: Rewards are skipped. The miners’ points are on the track already.',
     text: 'One miner cost 1, two or more cost 2. Move the discs on the board, then let the stairs punish.',
     /** The same while picks ask for a pixie. */
     picks: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
@@ -79,6 +80,7 @@ export const clerk = {
     first: 'silver and gold punish',
   },
   phaseDone: (phase: string): string => `${phase}, done`,
+  phaseSkipped: (phase: string): string => `${phase}, skipped`,
   phaseNow: (phase: string): string => `${phase}, now`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
   endOfRound: 'End of round',
@@ -95,6 +97,7 @@ export const clerk = {
   },
   passing: (n: number): string => `Who passes? Tap who: ${number(-n)} at once`,
   passes: (name: string, n: number): string => `${name} passes: ${number(-n)}`,
+  passesAgain: (name: string, n: number): string => `${name} has passed; passes again: ${number(-n)}`,
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
@@ -115,7 +118,6 @@ export const clerk = {
     nothing: (n: number): string => `Gave nothing? Tap who: ${number(-n)} at once`,
     wrong: (n: number): string => `Gave the wrong food? Tap who: ${number(-n)} at once`,
     who: (name: string, n: number): string => `${name} is fined for the offering: ${number(-n)}`,
-    done: (name: string, n: number): string => `${name} has taken ${number(-n)} in this phase`,
   },
   furious: 'Nobody gave it',
   furiousTitle: 'The Queen is furious',
@@ -129,7 +131,7 @@ export const clerk = {
   open: {
     title: 'Still open',
     lead: (next: string): string => `Answer it before ${next}.`,
-    done: 'All is told',
+    done: 'Everything is noted',
     on: (next: string): string => `On to: ${next}`,
     anyway: 'Go on all the same',
   },
@@ -147,6 +149,7 @@ export const clerk = {
   climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
   due: (n: number): string => `${number(-n)} in phase 5`,
   duesMean: 'Red is what the Punishments will take as things stand. Tap a player to see for what.',
+  openMean: 'Tap a name to enter points, miners, stairs and skill.',
   stairsMean: 'Red is what the stairs take next. Tap a player to see for what.',
   duesOf: (n: number): string => `As things stand the Punishments, the last phase of the round, take ${number(-n)}:`,
   stairsOf: (n: number): string => `The stairs take ${number(-n)} next:`,
@@ -182,7 +185,7 @@ export const clerk = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   makeFavourite: 'Is the Queen’s favourite now',
-  isFirst: 'The Queen’s favourite: sends no pixie',
+  isFirst: 'The Queen’s favourite: sends no pixie to the mine',
 
   tools: 'Tools',
   dice: { casino: 'Casino die', punishment: 'Punish die' },
@@ -304,6 +307,11 @@ export const clerk = {
       n < 0
         ? `${name} takes ${points(-n)} of punishment back, now at\u00a0${number(-now)}`
         : `${name} takes ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+    fine: {
+      pass: (name: string, n: number, now: number): string => `${name} passes: ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+      offering: (name: string, n: number, now: number): string =>
+        `${name} offered nothing or the wrong food: ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+    },
     /** How many more pixies are in the mine, and how many are there now. */
     miners: (name: string, more: number, n: number): string => {
       if (more === 0) return `${name} has ${f.count(n, 'miner', 'miners')}`

@@ -63,12 +63,14 @@ export const clerk: ClerkText = {
   phases,
   stairsDue: {
     lead: 'Les points des mineurs sont déjà sur la piste.',
+    furious: 'La Reine est furieuse : pas de récompenses. Les points des mineurs sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2. Avancez les disques, puis passez aux escaliers.',
     picks: 'Un mineur a coûté 1, deux ou plus 2. Réglez les pioches, avancez les disques, puis passez aux escaliers.',
     go: 'Escaliers',
     first: 'argent et or punissent',
   },
   phaseDone: (phase) => `${phase}, fait`,
+  phaseSkipped: (phase) => `${phase}, sauté`,
   phaseNow: (phase) => `${phase}, en cours`,
   rulesOf: (phase) => `Règles : ${phase}`,
   endOfRound: 'Fin du tour',
@@ -85,6 +87,7 @@ export const clerk: ClerkText = {
   },
   passing: (n) => `Qui passe ? Touchez qui : ${number(-n)} aussitôt`,
   passes: (name, n) => `${name} passe : ${number(-n)}`,
+  passesAgain: (name, n) => `${name} a passé ; passe encore : ${number(-n)}`,
   isFavourite: (name) => `${name} est le chouchou`,
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
@@ -106,7 +109,6 @@ export const clerk: ClerkText = {
     nothing: (n) => `Rien donné ? Touchez qui : ${number(-n)} aussitôt`,
     wrong: (n) => `Un faux aliment ? Touchez qui : ${number(-n)} aussitôt`,
     who: (name, n) => `${name} paie pour l’offrande : ${number(-n)}`,
-    done: (name, n) => `${name} a reçu ${number(-n)} dans cette phase`,
   },
   furious: 'Personne n’en a donné',
   furiousTitle: 'La Reine est furieuse',
@@ -120,7 +122,7 @@ export const clerk: ClerkText = {
   open: {
     title: 'Reste à régler',
     lead: (next) => `Répondez avant « ${next} ».`,
-    done: 'Tout est dit',
+    done: 'Tout est noté',
     on: (next) => `Phase suivante : ${next}`,
     anyway: 'Continuer quand même',
   },
@@ -137,6 +139,7 @@ export const clerk: ClerkText = {
   climbs: (name, track) => `${name} monte : ${track}`,
   due: (n) => `${number(-n)} en phase 5`,
   duesMean: 'En rouge : ce que prendront les Punitions, pour l’instant. Touchez un joueur pour le détail.',
+  openMean: 'Touchez un nom pour noter points, mineurs, escaliers et compétence.',
   stairsMean: 'En rouge : ce que prendront ensuite les escaliers. Touchez un joueur pour le détail.',
   duesOf: (n) => `Pour l’instant, les Punitions, dernière phase du tour, prendront ${number(-n)} :`,
   stairsOf: (n) => `Les escaliers prendront ensuite ${number(-n)} :`,
@@ -171,7 +174,7 @@ export const clerk: ClerkText = {
   less: (what) => `${what} : un de moins`,
   more: (what) => `${what} : un de plus`,
   makeFavourite: 'Devient le chouchou de la Reine',
-  isFirst: 'Chouchou de la Reine : n’envoie aucun Pixie',
+  isFirst: 'Chouchou de la Reine : n’envoie aucun Pixie à la mine',
 
   tools: 'Outils',
   dice: { casino: 'Dé casino', punishment: 'Dé punition' },
@@ -293,6 +296,10 @@ export const clerk: ClerkText = {
       n < 0
         ? `${name} reprend ${points(-n)} de punition, maintenant\u00a0${number(-now)}`
         : `${name} reçoit ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+    fine: {
+      pass: (name, n, now) => `${name} passe : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+      offering: (name, n, now) => `${name} n’a rien donné, ou un faux aliment : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+    },
     miners: (name, more, n) => {
       const now = f.count(n, 'mineur', 'mineurs')
       if (more === 0) return `${name} a ${now}`

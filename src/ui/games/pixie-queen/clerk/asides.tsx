@@ -1,8 +1,10 @@
 /** What of a phase can be told with one tap, under its words. */
-import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
+import { useMemo } from 'preact/hooks'
+import { goldenLeft, goldenOf, type Why } from '../../../../games/pixie-queen/clerk.ts'
 import { isFirstTold, orderNow, skillsDue, toldDemand } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
+import { steadyTaps } from '../../../kit/steady.ts'
 import { GoodPicture, Picture, SERIES_ART, signed } from '../art.tsx'
 import { lastStep, useDesk } from './desk.ts'
 import { OrderList, Person } from './people.tsx'
@@ -28,24 +30,49 @@ function Order() {
   )
 }
 
-/** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). */
+/** The fines of this phase that were told, and where they stand among the entries. */
+function useFines(why: Why) {
+  const { entries } = useDesk()
+  const since = lastStep(entries) + 1
+  return entries.flatMap((entry, at) => (at >= since && entry.type === 'points' && entry.why === why ? [{ ...entry, at }] : []))
+}
+
+/** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). Where it is allowed, again (PQ-ACT-20). */
 function Turns() {
   const { c, book, edition, name, tell } = useDesk()
   const { pass } = edition.penalties
+  const passed = useFines('pass')
   const order = orderNow(book)
   const known = order.length > 0
   const seats = known ? order : book.players.flatMap(({ outIn }, seat) => (outIn === 0 ? [seat] : []))
   // The second of two quick taps finds the fine taken.
   const fine = (seat: number) =>
-    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points: pass } : null))
+    void tell((now) =>
+      now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points: pass, why: 'pass' } : null,
+    )
   return (
     <fieldset class="quick people" aria-label={c.passing(pass)}>
       <span>
         {c.passing(pass)} <small>{known ? c.order.numbered : c.order.asCubes}</small>
       </span>
-      {seats.map((seat, place) => (
-        <Person key={seat} seat={seat} label={c.passes(name(seat), pass)} beside={known && place + 1} onClick={() => fine(seat)} />
-      ))}
+      {seats.map((seat, place) => {
+        const own = passed.filter((entry) => entry.seat === seat)
+        const lost = own.reduce((sum, { points }) => sum + points, 0)
+        return (
+          <Person
+            key={seat}
+            seat={seat}
+            label={own.length > 0 ? c.passesAgain(name(seat), pass) : c.passes(name(seat), pass)}
+            beside={
+              <>
+                {known && place + 1}
+                {lost > 0 && <b class="taken">{signed(-lost)}</b>}
+              </>
+            }
+            onClick={() => fine(seat)}
+          />
+        )
+      })}
     </fieldset>
   )
 }
@@ -133,11 +160,6 @@ export function Demand() {
   )
 }
 
-interface FineProps {
-  readonly title: string
-  readonly points: number
-}
-
 /** Skills that were left, to be drawn or noted later: said in the first round, as long as it lasts. */
 function Undrawn() {
   const { c, t, book, name, open } = useDesk()
@@ -154,27 +176,35 @@ function Undrawn() {
   )
 }
 
-/** Who offered badly, each by one tap; once in a phase. */
+interface FineProps {
+  readonly title: string
+  readonly points: number
+}
+
+/** Who offered badly, each by one tap; a second takes the fine back, which nobody owes twice (PQ-OFFER-22). */
 function Fine({ title, points }: FineProps) {
-  const { c, book, entries, name, tell } = useDesk()
-  const told = entries.slice(lastStep(entries) + 1)
-  // The second of two quick taps finds the fine taken.
-  const fine = (seat: number) =>
-    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points } : null))
+  const { c, book, name, tell, edit, open } = useDesk()
+  const told = useFines('offering')
+  const taps = useMemo(steadyTaps, [])
+  const fine = async (seat: number, at: number | undefined) => {
+    if (at === undefined) await tell({ type: 'points', seat, points, why: 'offering' })
+    // What came of it was told already: its own sheet says what stands in the way.
+    else if (await edit(at, null)) open({ kind: 'entry', at })
+  }
   return (
     <fieldset class="quick people" aria-label={title}>
       <span>{title}</span>
       {book.players.map(({ outIn }, seat) => {
-        if (outIn > 0) return null
-        const done = told.some((entry) => entry.type === 'points' && entry.seat === seat && entry.points === points)
+        const own = told.find((entry) => entry.seat === seat && entry.points === points)
+        if (outIn > 0 && !own) return null
         return (
           <Person
             key={seat}
             seat={seat}
-            label={(done ? c.fined.done : c.fined.who)(name(seat), points)}
-            disabled={done}
-            beside={done && <b class="taken">{signed(-points)}</b>}
-            onClick={() => fine(seat)}
+            label={c.fined.who(name(seat), points)}
+            pressed={own !== undefined}
+            beside={own && <b class="taken">{signed(-points)}</b>}
+            onClick={(tap) => taps(tap) && void fine(seat, own?.at)}
           />
         )
       })}
@@ -287,9 +317,20 @@ export function Asides({ told }: { readonly told: boolean }) {
       <Recalled />
       {phase === 'offerings' && <Demand />}
       {phase === 'offerings' && <Fines />}
-      {phase === 'rewards' && <Promoted />}
-      {(phase === 'actions' || phase === 'rewards' || (told && phase === 'punishments')) && <Golden />}
+      {(phase === 'actions' || (told && phase === 'punishments')) && <Golden />}
       {phase === 'punishments' && !told && !book.stairsDue && <GoldGone />}
     </>
+  )
+}
+
+/** What comes after the stairs: under them, for they climb first (PQ-REWARD-01). */
+export function Promotions() {
+  const { c, book } = useDesk()
+  if (book.over || book.phase !== 'rewards') return null
+  return (
+    <section class="guide promotions" aria-label={c.promoted}>
+      <Promoted />
+      <Golden />
+    </section>
   )
 }

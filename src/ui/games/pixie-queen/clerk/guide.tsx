@@ -26,15 +26,21 @@ const RULES: Readonly<Record<RoundPhase, string>> = {
 
 function Phases() {
   const { c, book } = useDesk()
-  const now = ROUND_PHASES.indexOf(book.phase)
+  // Once the game is over all of its round lies behind.
+  const now = book.over ? ROUND_PHASES.length : ROUND_PHASES.indexOf(book.phase)
   return (
     <ol class="phases">
       {ROUND_PHASES.map((phase, i) => {
         const { short } = c.phases[phase]
-        const label = i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
+        const skipped = phase === 'rewards' && book.furiousIn === book.round
+        const label = skipped ? c.phaseSkipped(short) : i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
         return (
-          <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-            {i < now && <Icon name="check" />}
+          <li
+            key={phase}
+            class={skipped ? 'skipped' : i < now ? 'done' : i === now ? 'now' : ''}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            {i < now && <Icon name={skipped ? 'close' : 'check'} />}
             <span aria-hidden={label !== undefined}>{short}</span>
             {label && <span class="sr">{label}</span>}
           </li>
@@ -56,7 +62,11 @@ export function Guide() {
   const { c, book } = useDesk()
   const { short } = c.phases[book.phase]
   const ended = { lead: `${c.lines.end}.`, text: `${c.finalCount}: ${c.countNote}.` }
-  const stairs = { ...c.stairsDue, ...(book.alarms.length > 0 && { text: c.stairsDue.picks }) }
+  const furious = book.furiousIn === book.round
+  const stairs = {
+    lead: furious ? c.stairsDue.furious : c.stairsDue.lead,
+    text: book.alarms.length > 0 ? c.stairsDue.picks : c.stairsDue.text,
+  }
   const { lead, text } = book.over ? ended : book.stairsDue ? stairs : c.phases[book.phase]
   const two = useTwo()
   const moment = `${book.round} ${book.phase} ${book.stairsDue}`

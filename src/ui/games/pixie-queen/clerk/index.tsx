@@ -18,6 +18,7 @@ import { List, Row } from '../../../kit/list.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { hangSprite } from '../sprite.ts'
+import { Promotions } from './asides.tsx'
 import { CountSheet } from './count.tsx'
 import { type ClerkPanel, DeskProvider, useDesk, useNewDesk } from './desk.ts'
 import { EntrySheet } from './entrysheet.tsx'
@@ -152,6 +153,7 @@ function Screen() {
         {problem && <Notice tone="danger">{i.problem.sentence(problem)}</Notice>}
         <Guide />
         <Lanes />
+        <Promotions />
         <Timer />
         <ToolsNote />
         <section class="beside" aria-label={c.log}>

@@ -215,7 +215,7 @@ export function Lanes() {
         <Icon name="info" />
         {c.signs.short}
       </button>
-      {isDue(book) && <p class="spared">{book.stairsDue ? c.stairsMean : c.duesMean}</p>}
+      <p class="spared">{book.stairsDue ? c.stairsMean : isDue(book) ? c.duesMean : c.openMean}</p>
       <ul>
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>

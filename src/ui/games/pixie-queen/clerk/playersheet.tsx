@@ -1,3 +1,4 @@
+import type { Why } from '../../../../games/pixie-queen/clerk.ts'
 import { duesOf, owedOf } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { SKILLS, TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -15,9 +16,9 @@ const NONE = 'none'
 function Amounts({ seat }: { readonly seat: number }) {
   const { c, book, edition, name, tell, close } = useDesk()
   const { pass } = edition.penalties
-  const give = (points: number) => {
+  const give = (points: number, why?: Why) => {
     close()
-    void tell({ type: 'points', seat, points })
+    void tell({ type: 'points', seat, points, ...(why && { why }) })
   }
   const most = book.players[seat]?.punishment ?? 0
   return (
@@ -48,7 +49,7 @@ function Amounts({ seat }: { readonly seat: number }) {
         ))}
       </fieldset>
       {book.phase === 'actions' && pass > 0 && (
-        <Button aria-label={c.passedFor(name(seat), pass)} onClick={() => give(pass)}>
+        <Button aria-label={c.passedFor(name(seat), pass)} onClick={() => give(pass, 'pass')}>
           {c.passed(pass)}
         </Button>
       )}
