@@ -127,6 +127,8 @@ export const clerk = {
   furiousFines: 'Who gave nothing or the wrong food still pays: tap them first. Silver and gold cost nothing, but are lost.',
   furiousBelow: 'all in the mine',
   furiousNone: (name: string): string => `${name} cannot send: all pixies are in the mine`,
+  spares: 'spared',
+  furiousSpared: (name: string): string => `${name} is the favourite, who sends nobody`,
   /** Before the next phase. */
   open: {
     title: 'Still open',
@@ -178,6 +180,8 @@ export const clerk = {
   passed: (n: number): string => `Passed: ${number(-n)}`,
   passedFor: (name: string, n: number): string => `Passed: ${name}, ${number(-n)}`,
   scored: 'Score',
+  /** Of one entry, not of the player. */
+  entryPoints: 'Points of this entry',
   miners: 'Miners',
   stair: { silver: 'Silver stair', gold: 'Gold stair' },
   skill: 'Skill',
@@ -229,7 +233,7 @@ export const clerk = {
   signs: {
     title: 'What the signs mean',
     short: 'Signs',
-    note: 'pickaxes, gate, tokens, tiles',
+    note: 'picks, gate, tokens, tiles',
     pick: 'On the score track: a disc that reaches or passes it sends a pixie of its owner to the mine, at once.',
     gate: (n: number): string => `The oubliette at ${number(n)}: who falls in is out of the game.`,
     miners: 'Beside a name: pixies this player has in the mine.',
@@ -276,7 +280,7 @@ export const clerk = {
   changes: {
     saving: 'Saving it changes',
     deleting: 'Deleting it changes',
-    nothing: 'Nothing else.',
+    nothing: 'Nothing else changes.',
     instead: (what: string, now: string, was: string): string => `${what}: ${now} instead of ${was}`,
     moment: 'The game',
     favourite: 'Favourite',
@@ -330,9 +334,9 @@ export const clerk = {
     demand: (food: string, round: number): string => `In round ${round} the Queen wants ${food}`,
     /** Who took it may not have been told. */
     tile: (name: string | null, tile: string, left: number): string =>
-      `${name === null ? `A tile is taken: ${tile}` : `${name} takes the ${tile}`}; ${left} golden left in all`,
-    draw: (list: string, left: number): string => `Out of the bag come ${list}; ${left} left in it`,
-    return: (list: string, left: number): string => `Back into the bag go ${list}; now ${left} in it`,
+      `${name === null ? `A tile is taken: ${tile}` : `${name} takes the ${tile}`}; ${f.count(left, 'golden tile', 'golden tiles')} left in all`,
+    draw: (list: string, left: number): string => `Out of the bag: ${list}; ${left} left in it`,
+    return: (list: string, left: number): string => `Back into the bag: ${list}; now ${left} in it`,
     roll: {
       casino: (face: string): string => `The casino die shows ${face}`,
       punishment: (face: string): string => `The punish die shows ${face}`,
@@ -411,7 +415,7 @@ export const clerk = {
     markersNote: 'and any value not printed here',
     /** Under the markers of who holds a skill that brings points for tiles. */
     prided: (skill: string, n: number): string =>
-      `Includes ${number(n)} for each such tile (${skill}). Correct it if the skill came later.`,
+      `Includes +${number(n)} for each such tile (${skill}). Correct it if the skill came later.`,
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',
@@ -423,6 +427,7 @@ export const clerk = {
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
     columns: 'What is counted',
+    tied: 'Equal points: more servants are ahead, then the first servant.',
     /** The length of a game that was ended before its round was. */
     endedIn: (n: number): string => `Ended in round ${n}`,
   },

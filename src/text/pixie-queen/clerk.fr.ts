@@ -63,7 +63,7 @@ export const clerk: ClerkText = {
   phases,
   stairsDue: {
     lead: 'Les points des mineurs sont déjà sur la piste.',
-    furious: 'La Reine est furieuse : pas de récompenses. Les points des mineurs sont déjà sur la piste.',
+    furious: 'La Reine est furieuse : pas de récompenses. Les points des mineurs sont déjà sur la piste.',
     text: 'Un mineur a coûté 1, deux ou plus 2. Avancez les disques, puis passez aux escaliers.',
     picks: 'Un mineur a coûté 1, deux ou plus 2. Réglez les pioches, avancez les disques, puis passez aux escaliers.',
     go: 'Escaliers',
@@ -87,7 +87,7 @@ export const clerk: ClerkText = {
   },
   passing: (n) => `Qui passe ? Touchez qui : ${number(-n)} aussitôt`,
   passes: (name, n) => `${name} passe : ${number(-n)}`,
-  passesAgain: (name, n) => `${name} a passé ; passe encore : ${number(-n)}`,
+  passesAgain: (name, n) => `${name} a passé ; passe encore : ${number(-n)}`,
   isFavourite: (name) => `${name} est le chouchou`,
   theDemand: 'Elle exige',
   demandNow: (food) => `Elle exige : ${food}.`,
@@ -119,6 +119,8 @@ export const clerk: ClerkText = {
     'Qui n’a rien donné, ou un faux aliment, paie quand même : touchez d’abord. Argent et or ne coûtent rien, mais sont perdus.',
   furiousBelow: 'tous à la mine',
   furiousNone: (name) => `${name} n’a personne à envoyer : tous ses Pixies sont à la mine`,
+  spares: 'épargné',
+  furiousSpared: (name) => `${name} est le chouchou, qui n’envoie personne`,
   open: {
     title: 'Reste à régler',
     lead: (next) => `Répondez avant « ${next} ».`,
@@ -132,7 +134,7 @@ export const clerk: ClerkText = {
     `${name} : ${number(-n)}, ${f.count(miners, 'mineur', 'mineurs')}, marche d’argent ${silver}, marche d’or ${gold}`,
   out: 'aux oubliettes',
   outOfGame: 'éliminé',
-  fell: (n, round) => `Tombé aux oubliettes à ${number(-n)}, au tour ${round} : éliminé.`,
+  fell: (n, round) => `Tombé aux oubliettes à ${number(-n)}, au tour ${round} : éliminé.`,
   fellWhy: 'Il ne lui arrive plus rien. Si des points ont été notés par erreur, corrigez ou supprimez leur ligne dans le journal.',
   loses: (name, n) => `${name} reçoit ${points(n)} de punition`,
   getsBack: (name, n) => `${name} reprend ${points(n)}`,
@@ -155,7 +157,7 @@ export const clerk: ClerkText = {
   promoted: 'Promus : qui remonte ?',
   climbsOut: (name, n) => `Un mineur promu de ${name} remonte, ${n} dans la mine`,
   alarmText: 'Un Pixie actif part vite à la mine.',
-  alarmMore: (list) => `Ensuite : ${list}.`,
+  alarmMore: (list) => `Ensuite : ${list}.`,
   sent: 'Envoyé',
   mercy: 'Tuile grâce',
   none: 'Aucun',
@@ -167,6 +169,7 @@ export const clerk: ClerkText = {
   passed: (n) => `A passé : ${number(-n)}`,
   passedFor: (name, n) => `A passé : ${name}, ${number(-n)}`,
   scored: 'Score',
+  entryPoints: 'Points de cette ligne',
   miners: 'Mineurs',
   stair: { silver: 'Escalier d’argent', gold: 'Escalier d’or' },
   skill: 'Compétence',
@@ -174,7 +177,7 @@ export const clerk: ClerkText = {
   less: (what) => `${what} : un de moins`,
   more: (what) => `${what} : un de plus`,
   makeFavourite: 'Devient le chouchou de la Reine',
-  isFirst: 'Chouchou de la Reine : n’envoie aucun Pixie à la mine',
+  isFirst: 'Chouchou de la Reine : n’envoie aucun Pixie à la mine',
 
   tools: 'Outils',
   dice: { casino: 'Dé casino', punishment: 'Dé punition' },
@@ -265,7 +268,7 @@ export const clerk: ClerkText = {
   changes: {
     saving: 'Enregistrer change',
     deleting: 'Supprimer change',
-    nothing: 'Rien d’autre.',
+    nothing: 'Rien d’autre ne change.',
     instead: (what, now, was) => `${what} : ${now} au lieu de ${was}`,
     moment: 'La partie',
     favourite: 'Chouchou',
@@ -297,8 +300,8 @@ export const clerk: ClerkText = {
         ? `${name} reprend ${points(-n)} de punition, maintenant\u00a0${number(-now)}`
         : `${name} reçoit ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
     fine: {
-      pass: (name, n, now) => `${name} passe : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
-      offering: (name, n, now) => `${name} n’a rien donné, ou un faux aliment : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+      pass: (name, n, now) => `${name} passe : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
+      offering: (name, n, now) => `${name} n’a rien donné, ou un faux aliment : ${points(n)} de punition, maintenant\u00a0${number(-now)}`,
     },
     miners: (name, more, n) => {
       const now = f.count(n, 'mineur', 'mineurs')
@@ -314,7 +317,7 @@ export const clerk: ClerkText = {
     favourite: (name) => `${name} est le chouchou`,
     demand: (food, round) => `Au tour ${round}, la Reine exige : ${food}`,
     tile: (name, tile, left) =>
-      `${name === null ? 'Une tuile est prise' : `${name} prend une tuile`} : ${tile} ; reste ${f.count(left, 'dorée', 'dorées')} en tout`,
+      `${name === null ? 'Une tuile est prise' : `${name} prend une tuile`} : ${tile} ; reste ${f.count(left, 'tuile dorée', 'tuiles dorées')} en tout`,
     draw: (list, left) => `On sort du sac : ${list} ; il y reste ${left}`,
     return: (list, left) => `On remet dans le sac : ${list} ; il y a maintenant ${left}`,
     roll: { casino: (face) => `Le dé casino montre ${face}`, punishment: (face) => `Le dé punition montre ${face}` },
@@ -386,7 +389,7 @@ export const clerk: ClerkText = {
     hasIt: (tile, name) => `${tile}, montrée par ${name}`,
     markers: 'Points des marqueurs',
     markersNote: 'et toute valeur absente ici',
-    prided: (skill, n) => `Dont ${number(n)} par tuile de ce genre (${skill}). À corriger si la compétence est venue plus tard.`,
+    prided: (skill, n) => `Dont +${number(n)} par tuile de ce genre (${skill}). À corriger si la compétence est venue plus tard.`,
     stones: 'Pierres aux mineurs',
     goods: 'Produits restants',
     early: 'La partie n’est pas finie. Voici où elle en est.',
@@ -397,6 +400,7 @@ export const clerk: ClerkText = {
     soFar: 'Jusqu’ici',
     whenAll: 'Le résultat tombe quand tous ont montré.',
     columns: 'Ce qui est compté',
+    tied: 'À égalité de points : plus de servants d’abord, puis le premier servant.',
     endedIn: (n) => `Arrêté au tour ${n}`,
   },
 }

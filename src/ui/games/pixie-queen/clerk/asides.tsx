@@ -37,19 +37,22 @@ function useFines(why: Why) {
   return entries.flatMap((entry, at) => (at >= since && entry.type === 'points' && entry.why === why ? [{ ...entry, at }] : []))
 }
 
+/** Whether a tap on a player is meant: of two quick ones only the first is. */
+function useMeant() {
+  const { book } = useDesk()
+  const taps = useMemo(() => book.players.map(() => steadyTaps()), [])
+  return (seat: number, tap: MouseEvent): boolean => taps[seat]?.(tap) ?? true
+}
+
 /** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). Where it is allowed, again (PQ-ACT-20). */
 function Turns() {
   const { c, book, edition, name, tell } = useDesk()
   const { pass } = edition.penalties
   const passed = useFines('pass')
+  const meant = useMeant()
   const order = orderNow(book)
   const known = order.length > 0
   const seats = known ? order : book.players.flatMap(({ outIn }, seat) => (outIn === 0 ? [seat] : []))
-  // The second of two quick taps finds the fine taken.
-  const fine = (seat: number) =>
-    void tell((now) =>
-      now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points: pass, why: 'pass' } : null,
-    )
   return (
     <fieldset class="quick people" aria-label={c.passing(pass)}>
       <span>
@@ -69,7 +72,7 @@ function Turns() {
                 {lost > 0 && <b class="taken">{signed(-lost)}</b>}
               </>
             }
-            onClick={() => fine(seat)}
+            onClick={(tap) => meant(seat, tap) && void tell({ type: 'points', seat, points: pass, why: 'pass' })}
           />
         )
       })}
@@ -185,7 +188,7 @@ interface FineProps {
 function Fine({ title, points }: FineProps) {
   const { c, book, name, tell, edit, open } = useDesk()
   const told = useFines('offering')
-  const taps = useMemo(steadyTaps, [])
+  const meant = useMeant()
   const fine = async (seat: number, at: number | undefined) => {
     if (at === undefined) await tell({ type: 'points', seat, points, why: 'offering' })
     // What came of it was told already: its own sheet says what stands in the way.
@@ -204,7 +207,7 @@ function Fine({ title, points }: FineProps) {
             label={c.fined.who(name(seat), points)}
             pressed={own !== undefined}
             beside={own && <b class="taken">{signed(-points)}</b>}
-            onClick={(tap) => taps(tap) && void fine(seat, own?.at)}
+            onClick={(tap) => meant(seat, tap) && void fine(seat, own?.at)}
           />
         )
       })}

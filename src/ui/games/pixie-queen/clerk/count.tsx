@@ -133,6 +133,13 @@ function Hands() {
   )
 }
 
+/** Whether servants decided between equal points (PQ-SCORE-17, 18). */
+const isTied = (lines: readonly FinalLine[]): boolean =>
+  lines.some(({ total, rank, eliminated }, k) => {
+    const next = lines[k + 1]
+    return next && !eliminated && !next.eliminated && total === next.total && rank !== next.rank
+  })
+
 /** Ends the game by hand; asked once more, for by the rules it would go on. */
 function Ending() {
   const { c, i, book, edition, tell } = useDesk()
@@ -164,7 +171,7 @@ export function CountSheet() {
     <Sheet
       class="pq clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : book.over ? c.count.lead : c.count.early}
+      note={whole ? (isTied(lines) ? c.count.tied : t.words.end.judged) : book.over ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}

@@ -124,7 +124,7 @@ function Numbers({ entry, onChange }: FormProps) {
   if (entry.type === 'points')
     return (
       <Stepper
-        label={c.scored}
+        label={c.entryPoints}
         value={-entry.points}
         min={-MOST_POINTS}
         max={MOST_POINTS}

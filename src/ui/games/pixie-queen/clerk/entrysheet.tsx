@@ -58,18 +58,15 @@ function Changes({ at, entry }: ChangesProps) {
   // What does not fit is told when it is tried.
   if (!told.ok) return null
   const changes = changesOf(edition, book, told.book).map((change) => changeText(desk, told.book, change))
+  if (changes.length === 0) return entry && <p class="quiet-text">{c.changes.nothing}</p>
   return (
     <section class="quiet-text">
       <b>{entry ? c.changes.saving : c.changes.deleting}</b>
-      {changes.length === 0 ? (
-        <p>{c.changes.nothing}</p>
-      ) : (
-        <ul>
-          {changes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {changes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }

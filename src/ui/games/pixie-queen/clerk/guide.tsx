@@ -26,8 +26,7 @@ const RULES: Readonly<Record<RoundPhase, string>> = {
 
 function Phases() {
   const { c, book } = useDesk()
-  // Once the game is over all of its round lies behind.
-  const now = book.over ? ROUND_PHASES.length : ROUND_PHASES.indexOf(book.phase)
+  const now = ROUND_PHASES.indexOf(book.phase)
   return (
     <ol class="phases">
       {ROUND_PHASES.map((phase, i) => {
@@ -79,7 +78,7 @@ export function Guide() {
   const told = SERIES.some((series) => book.tiles[series] > 0)
   return (
     <section class="guide" aria-label={c.guide}>
-      <Phases />
+      {!book.over && <Phases />}
       <div class="guide-body">
         <button
           type="button"

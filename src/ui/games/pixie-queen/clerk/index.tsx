@@ -140,7 +140,7 @@ function Onward() {
 }
 
 function Screen() {
-  const { c, i, session, panel, entries, open } = useDesk()
+  const { c, i, session, panel, entries, book, open } = useDesk()
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
     if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
@@ -155,12 +155,12 @@ function Screen() {
         <Lanes />
         <Promotions />
         <Timer />
-        <ToolsNote />
+        {!book.over && <ToolsNote />}
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>
           <LogList onOpen={(at) => open({ kind: 'entry', at })} />
         </section>
-        <Tools />
+        {!book.over && <Tools />}
       </div>
       <Onward />
       {panel.value && <Panel panel={panel.value} />}

@@ -111,7 +111,7 @@ function Lane({ seat }: { readonly seat: number }) {
   const player = book.players[seat]
   if (!player) return null
   const { punishment, miners, tracks, outIn } = player
-  const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
+  const alarmed = !book.over && book.alarms.some((alarm) => alarm.seat === seat)
   const owed = isDue(book) ? owedOf(edition, book, seat) : 0
   const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
   return (
@@ -137,7 +137,8 @@ function Lane({ seat }: { readonly seat: number }) {
           <Crest colour={crest(seat)} />
         </i>
       </span>
-      {outIn > 0 ? <span class="sr">{c.outOfGame}</span> : <Steps seat={seat} />}
+      {outIn > 0 && <span class="sr">{c.outOfGame}</span>}
+      {outIn === 0 && !book.over && <Steps seat={seat} />}
     </div>
   )
 }
@@ -215,13 +216,13 @@ export function Lanes() {
         <Icon name="info" />
         {c.signs.short}
       </button>
-      <p class="spared">{book.stairsDue ? c.stairsMean : isDue(book) ? c.duesMean : c.openMean}</p>
+      {!book.over && <p class="spared">{book.stairsDue ? c.stairsMean : isDue(book) ? c.duesMean : c.openMean}</p>}
       <ul>
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>
             <Lane seat={seat} />
             <Spared seat={seat} />
-            <Alarms of={seat} />
+            {!book.over && <Alarms of={seat} />}
           </li>
         ))}
       </ul>
