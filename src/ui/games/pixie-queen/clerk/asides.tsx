@@ -1,12 +1,11 @@
 /** What of a phase can be told with one tap, under its words. */
-import { useMemo } from 'preact/hooks'
-import { goldenLeft, goldenOf, type Why } from '../../../../games/pixie-queen/clerk.ts'
+import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
 import { isFirstTold, orderNow, skillsDue, toldDemand } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
-import { steadyTaps } from '../../../kit/steady.ts'
-import { GoodPicture, Picture, SERIES_ART, signed } from '../art.tsx'
-import { lastStep, useDesk } from './desk.ts'
+import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { Fines, Turns } from './fines.tsx'
 import { OrderList, Person } from './people.tsx'
 
 /** The order of this round; in the first how to lay it, and where nobody told it, the way to. */
@@ -27,56 +26,6 @@ function Order() {
       <OrderList order={order} />
       {book.round === 1 && <small>{c.setUp.orderHow}</small>}
     </div>
-  )
-}
-
-/** The fines of this phase that were told, and where they stand among the entries. */
-function useFines(why: Why) {
-  const { entries } = useDesk()
-  const since = lastStep(entries) + 1
-  return entries.flatMap((entry, at) => (at >= since && entry.type === 'points' && entry.why === why ? [{ ...entry, at }] : []))
-}
-
-/** Whether a tap on a player is meant: of two quick ones only the first is. */
-function useMeant() {
-  const { book } = useDesk()
-  const taps = useMemo(() => book.players.map(() => steadyTaps()), [])
-  return (seat: number, tap: MouseEvent): boolean => taps[seat]?.(tap) ?? true
-}
-
-/** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). Where it is allowed, again (PQ-ACT-20). */
-function Turns() {
-  const { c, book, edition, name, tell } = useDesk()
-  const { pass } = edition.penalties
-  const passed = useFines('pass')
-  const meant = useMeant()
-  const order = orderNow(book)
-  const known = order.length > 0
-  const seats = known ? order : book.players.flatMap(({ outIn }, seat) => (outIn === 0 ? [seat] : []))
-  return (
-    <fieldset class="quick people" aria-label={c.passing(pass)}>
-      <span>
-        {c.passing(pass)} <small>{known ? c.order.numbered : c.order.asCubes}</small>
-      </span>
-      {seats.map((seat, place) => {
-        const own = passed.filter((entry) => entry.seat === seat)
-        const lost = own.reduce((sum, { points }) => sum + points, 0)
-        return (
-          <Person
-            key={seat}
-            seat={seat}
-            label={own.length > 0 ? c.passesAgain(name(seat), pass) : c.passes(name(seat), pass)}
-            beside={
-              <>
-                {known && place + 1}
-                {lost > 0 && <b class="taken">{signed(-lost)}</b>}
-              </>
-            }
-            onClick={(tap) => meant(seat, tap) && void tell({ type: 'points', seat, points: pass, why: 'pass' })}
-          />
-        )
-      })}
-    </fieldset>
   )
 }
 
@@ -179,90 +128,8 @@ function Undrawn() {
   )
 }
 
-interface FineProps {
-  readonly title: string
-  readonly points: number
-}
-
-/** Who offered badly, each by one tap; a second takes the fine back, which nobody owes twice (PQ-OFFER-22). */
-function Fine({ title, points }: FineProps) {
-  const { c, book, name, tell, edit, open } = useDesk()
-  const told = useFines('offering')
-  const meant = useMeant()
-  const fine = async (seat: number, at: number | undefined) => {
-    if (at === undefined) await tell({ type: 'points', seat, points, why: 'offering' })
-    // What came of it was told already: its own sheet says what stands in the way.
-    else if (await edit(at, null)) open({ kind: 'entry', at })
-  }
-  return (
-    <fieldset class="quick people" aria-label={title}>
-      <span>{title}</span>
-      {book.players.map(({ outIn }, seat) => {
-        const own = told.find((entry) => entry.seat === seat && entry.points === points)
-        if (outIn > 0 && !own) return null
-        return (
-          <Person
-            key={seat}
-            seat={seat}
-            label={c.fined.who(name(seat), points)}
-            pressed={own !== undefined}
-            beside={own && <b class="taken">{signed(-points)}</b>}
-            onClick={(tap) => meant(seat, tap) && void fine(seat, own?.at)}
-          />
-        )
-      })}
-    </fieldset>
-  )
-}
-
-/** The two fines of the offerings (PQ-OFFER-13, 17): one row where they cost the same. */
-export function Fines() {
-  const { c, edition } = useDesk()
-  const { emptyOffering, wrongFood } = edition.penalties
-  if (emptyOffering === wrongFood) return <Fine title={c.fined.both(wrongFood)} points={wrongFood} />
-  return (
-    <>
-      <Fine title={c.fined.nothing(emptyOffering)} points={emptyOffering} />
-      <Fine title={c.fined.wrong(wrongFood)} points={wrongFood} />
-    </>
-  )
-}
-
-/** Promoted miners climb out one by one: told before the punishments count those who are left (PQ-REWARD-11). */
-function Promoted() {
-  const { c, book, name, tell } = useDesk()
-  const climb = (seat: number) =>
-    void tell((now) => {
-      const miners = now.players[seat]?.miners ?? 0
-      return miners > 0 ? { type: 'miners', seat, miners: miners - 1 } : null
-    })
-  return (
-    <fieldset class="quick people" aria-label={c.promoted}>
-      <span>{c.promoted}</span>
-      {book.players.map(
-        ({ miners, outIn }, seat) =>
-          outIn === 0 && (
-            <Person
-              key={seat}
-              seat={seat}
-              label={c.climbsOut(name(seat), miners)}
-              disabled={miners === 0}
-              beside={
-                <>
-                  <Picture id="g-pick" />
-                  {miners}
-                </>
-              }
-              onClick={() => climb(seat)}
-            />
-          ),
-      )}
-    </fieldset>
-  )
-}
-
 /** The golden tiles that are left; a tap takes one. */
-function Golden() {
+export function Golden() {
   const { c, t, book, open, edition } = useDesk()
   if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
   return (
@@ -323,17 +190,5 @@ export function Asides({ told }: { readonly told: boolean }) {
       {(phase === 'actions' || (told && phase === 'punishments')) && <Golden />}
       {phase === 'punishments' && !told && !book.stairsDue && <GoldGone />}
     </>
-  )
-}
-
-/** What comes after the stairs: under them, for they climb first (PQ-REWARD-01). */
-export function Promotions() {
-  const { c, book } = useDesk()
-  if (book.over || book.phase !== 'rewards') return null
-  return (
-    <section class="guide promotions" aria-label={c.promoted}>
-      <Promoted />
-      <Golden />
-    </section>
   )
 }

@@ -2,8 +2,9 @@
 import { openQuestions } from '../../../../games/pixie-queen/clerk-open.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
-import { Demand, Fines, First } from './asides.tsx'
+import { Demand, First } from './asides.tsx'
 import { useDesk } from './desk.ts'
+import { Fines } from './fines.tsx'
 import { Alarms } from './lanes.tsx'
 import { goOn, onward } from './onward.ts'
 
