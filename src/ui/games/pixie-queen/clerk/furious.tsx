@@ -42,6 +42,8 @@ function Senders() {
             </button>
           )
         })}
+      </div>
+      <div class="picks">
         <button type="button" class="pick" onClick={() => end(null)}>
           {c.furiousNobody}
         </button>
