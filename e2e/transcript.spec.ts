@@ -126,6 +126,7 @@ test('the clerk of Pixie Queen', { tag: '@phone' }, async ({ page }) => {
   await tell(page, 'Draw six skills')
   await transcribe(page, 'pixie-queen-clerk-setup')
   await press(page, 'Ready: to round 1')
+  await press(page, 'Go on all the same')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await tell(page, 'Player 4 is the favourite')
   await tell(page, /^Actions/)

@@ -1,6 +1,7 @@
 /** What a correction changes in a book, to be told before it is made. */
-import { type Book, goldenLeft } from './clerk.ts'
-import { type Edition, type Skill, TRACKS, type Track } from './types.ts'
+import { type Book, type ClerkPlayer, goldenLeft } from './clerk.ts'
+import { handOf } from './clerk-hand.ts'
+import { type Edition, SERIES, type Skill, TRACKS, type Track } from './types.ts'
 
 /** One difference between two books. Numbers as the book has them: punishment points from 0, spaces from the start of a track. */
 export type Change =
@@ -8,7 +9,8 @@ export type Change =
   | { readonly kind: 'moment' }
   | { readonly kind: 'favourite'; readonly now: number | null; readonly was: number | null }
   | {
-      readonly kind: 'punishment' | 'miners' | 'markers' | 'picks'
+      /** Of the final count: points of the tiles, and of the markers. */
+      readonly kind: 'punishment' | 'miners' | 'tiles' | 'markers' | 'picks'
       readonly seat: number
       readonly now: number
       readonly was: number
@@ -18,6 +20,14 @@ export type Change =
   | { readonly kind: 'golden'; readonly now: number; readonly was: number }
   /** A player holds a skill that does not lie open any more. */
   | { readonly kind: 'stray'; readonly seat: number; readonly skill: Skill }
+
+/** What of a player is a plain number. */
+function countsOf(player: ClerkPlayer) {
+  const hand = handOf(player)
+  const tiles = SERIES.flatMap((series) => hand[series]).reduce((sum, value) => sum + value, 0)
+  return { punishment: player.punishment, miners: player.miners, tiles, markers: hand.markers }
+}
+const COUNTS = ['punishment', 'miners', 'tiles', 'markers'] as const
 
 const picksOf = ({ alarms }: Book, seat: number): number => alarms.filter((alarm) => alarm.seat === seat).length
 
@@ -29,12 +39,8 @@ const isStray = ({ skills, players }: Book, seat: number): boolean => {
 function changesOfSeat(was: Book, now: Book, seat: number): Change[] {
   const [before, after] = [was.players[seat], now.players[seat]]
   if (!before || !after) return []
-  const counts: Change[] = (['punishment', 'miners', 'markers'] as const).map((kind) => ({
-    kind,
-    seat,
-    now: after[kind],
-    was: before[kind],
-  }))
+  const [old, fresh] = [countsOf(before), countsOf(after)]
+  const counts: Change[] = COUNTS.map((kind) => ({ kind, seat, now: fresh[kind], was: old[kind] }))
   const tracks: Change[] = TRACKS.map((track) => ({ kind: 'track', seat, track, now: after.tracks[track], was: before.tracks[track] }))
   const picks: Change = { kind: 'picks', seat, now: picksOf(now, seat), was: picksOf(was, seat) }
   const strays: Change[] = after.skill && isStray(now, seat) && !isStray(was, seat) ? [{ kind: 'stray', seat, skill: after.skill }] : []

@@ -1,5 +1,5 @@
 /** A hand as people enter it at the final count. */
-import type { ClerkPlayer, Hand } from './clerk.ts'
+import type { ClerkPlayer, Hand, Tiles } from './clerk.ts'
 import type { Series, Skill } from './types.ts'
 
 /** What a tile of these series brings on markers to whoever holds the skill (PQ-SKILL-03 to 06). */
@@ -9,14 +9,19 @@ const BRINGS: Readonly<Partial<Record<Skill, Series>>> = { servantBonus: 'servan
 /** The series of which every tile brings a player points on markers; null for most skills. */
 export const pridedBy = (skill: Skill | null): Series | null => (skill && BRINGS[skill]) ?? null
 
+/** What these tiles bring on markers to whoever holds a skill. */
+export function pridedPoints(skill: Skill | null, tiles: Tiles): number {
+  const series = pridedBy(skill)
+  return series ? SKILL_POINTS * tiles[series].length : 0
+}
+
 /**
  * What a player has shown, or what lies there before anything is entered: the clerk knows the tiles that were told, and the markers
  * of the stairs.
  */
 export function handOf({ hand, markers, took, skill }: Pick<ClerkPlayer, 'hand' | 'markers' | 'took' | 'skill'>): Hand {
-  const series = pridedBy(skill)
-  const prided = series ? SKILL_POINTS * took[series].length : 0
-  return hand ?? { ...took, markers: markers + prided, stones: 0, goods: { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 } }
+  const zero = { apple: 0, bread: 0, honey: 0, silver: 0, gold: 0 }
+  return hand ?? { ...took, markers: markers + pridedPoints(skill, took), stones: 0, goods: zero }
 }
 
 /**

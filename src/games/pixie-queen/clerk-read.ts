@@ -1,5 +1,5 @@
 /** Entries of a clerk as they come out of a store: whatever was not written by this app is refused whole, never guessed at. */
-import type { ClerkEntry, Hand } from './clerk.ts'
+import { type ClerkEntry, type Hand, WHYS } from './clerk.ts'
 import { CUBES, type Cubes, FOODS, GOODS, type Goods, SERIES, SKILLS, type Skill, TRACKS } from './types.ts'
 
 type Raw = Readonly<Record<string, unknown>>
@@ -65,7 +65,11 @@ const cubes =
 const ifApart = (apart: unknown): { readonly apart?: true } => (apart === true ? { apart: true } : {})
 
 const READERS: { readonly [T in ClerkEntry['type']]: Reader } = {
-  points: seated(({ points }, seat) => (whole(points, -MOST_POINTS, MOST_POINTS) ? { type: 'points', seat, points } : null)),
+  points: seated((raw, seat) => {
+    const [points, why] = [raw['points'], among(WHYS, raw['why'])]
+    if (!whole(points, -MOST_POINTS, MOST_POINTS) || (raw['why'] !== undefined && !why)) return null
+    return { type: 'points', seat, points, ...(why && { why }) }
+  }),
   miners: seated(({ miners }, seat) => (whole(miners, 0, MOST_PIECES) ? { type: 'miners', seat, miners } : null)),
   track: seated((raw, seat) => {
     const [track, by] = [among(TRACKS, raw['track']), raw['by']]

@@ -97,6 +97,13 @@ describe('the clerk of a real board', () => {
     expect(once.players).toEqual(book(...told, on, on).players)
   })
 
+  it('knows in which round the Queen was furious, for its rewards are skipped (PQ-OFFER-35)', () => {
+    expect(book(next, next, next).furiousIn).toBe(0)
+    const told = book(next, next, { type: 'furious', seat: null, apart: true })
+    expect(told).toMatchObject({ furiousIn: 1, phase: 'punishments', stairsDue: true })
+    expect(book(next, next, { type: 'furious', seat: null }, next)).toMatchObject({ furiousIn: 1, round: 2 })
+  })
+
   it('stops after the miners when one is left (PQ-OUT-18, 19)', () => {
     const nearly = [0, 1, 2].map((seat) => points(seat, 59))
     for (const on of [next, { ...next, apart: true }] as const) {
@@ -223,6 +230,7 @@ describe('an edited session', () => {
   it('comes out of the store as it went in, and not at all where it is no session of the game', () => {
     const entries: ClerkEntry[] = [
       points(1, 12),
+      { type: 'points', seat: 1, points: 5, why: 'pass' },
       { type: 'miners', seat: 2, miners: 1 },
       { type: 'track', seat: 0, track: 'gold', by: 2 },
       { type: 'favourite', seat: 3 },
@@ -250,6 +258,7 @@ describe('an edited session', () => {
       { type: 'toString' },
       points(4, 1),
       points(0, 0.5),
+      { ...points(0, 5), why: 'spite' },
       { type: 'order', order: [0, 0, 1, 2] },
       { type: 'tile', series: 'gold' },
       { type: 'tile', series: 'ring', seat: 4 },

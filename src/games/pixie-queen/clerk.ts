@@ -29,10 +29,14 @@ export type Hand = Tiles & {
   readonly goods: Goods
 }
 
+/** What points were taken for, where that was told: passing (PQ-ACT-18), or a bad offering (PQ-OFFER-13, 17). */
+export const WHYS = ['pass', 'offering'] as const
+export type Why = (typeof WHYS)[number]
+
 /** One thing the clerk is told. Seats count from 0. */
 export type ClerkEntry =
   /** Punishment points received; below 0 takes some back that were told by mistake. */
-  | { readonly type: 'points'; readonly seat: number; readonly points: number }
+  | { readonly type: 'points'; readonly seat: number; readonly points: number; readonly why?: Why }
   /** Pixies in the mine now. */
   | { readonly type: 'miners'; readonly seat: number; readonly miners: number }
   /** A disc moves so many spaces on a track. */
@@ -93,6 +97,8 @@ export interface ClerkPlayer {
 export interface Book {
   readonly round: number
   readonly phase: RoundPhase
+  /** The round in which the Queen was furious last, whose Rewards were skipped (PQ-OFFER-35); 0 before. */
+  readonly furiousIn: number
   /** In phase V: the stairs have not punished yet. */
   readonly stairsDue: boolean
   readonly over: boolean
@@ -147,6 +153,7 @@ export function openBook(edition: Edition, seats: number): Book {
   return {
     round: 1,
     phase: ROUND_PHASES[0],
+    furiousIn: 0,
     stairsDue: false,
     over: false,
     favourite: null,
@@ -262,7 +269,8 @@ const take = (book: Book, seat: number, skill: Skill): Book => ({
 
 /** The pixie that pays for it goes to the mine before the miners are counted (PQ-OFFER-26 to 35). */
 function furious(edition: Edition, book: Book, { seat, apart }: Extract<ClerkEntry, { type: 'furious' }>): Book {
-  return (apart ? minersStep : punishments)(edition, seat === null ? book : sendOne(edition, book, seat))
+  const sent = seat === null ? book : sendOne(edition, book, seat)
+  return (apart ? minersStep : punishments)(edition, { ...sent, furiousIn: book.round })
 }
 
 /**

@@ -72,6 +72,7 @@ export const clerk = {
   /** Between the two steps of phase V. */
   stairsDue: {
     lead: 'The miners’ points are on the track already.',
+    furious: 'The Queen is furious: Rewards are skipped. The miners’ points are on the track already.',
     text: 'One miner cost 1, two or more cost 2. Move the discs on the board, then let the stairs punish.',
     /** The same while picks ask for a pixie. */
     picks: 'One miner cost 1, two or more cost 2. Answer the picks, move the discs on the board, then let the stairs punish.',
@@ -79,6 +80,7 @@ export const clerk = {
     first: 'silver and gold punish',
   },
   phaseDone: (phase: string): string => `${phase}, done`,
+  phaseSkipped: (phase: string): string => `${phase}, skipped`,
   phaseNow: (phase: string): string => `${phase}, now`,
   rulesOf: (phase: string): string => `Rules: ${phase}`,
   endOfRound: 'End of round',
@@ -95,6 +97,7 @@ export const clerk = {
   },
   passing: (n: number): string => `Who passes? Tap who: ${number(-n)} at once`,
   passes: (name: string, n: number): string => `${name} passes: ${number(-n)}`,
+  passesAgain: (name: string, n: number): string => `${name} has passed; passes again: ${number(-n)}`,
   isFavourite: (name: string): string => `${name} is the favourite`,
   theDemand: 'She wants',
   demandNow: (food: string): string => `She wants ${food}.`,
@@ -115,7 +118,6 @@ export const clerk = {
     nothing: (n: number): string => `Gave nothing? Tap who: ${number(-n)} at once`,
     wrong: (n: number): string => `Gave the wrong food? Tap who: ${number(-n)} at once`,
     who: (name: string, n: number): string => `${name} is fined for the offering: ${number(-n)}`,
-    done: (name: string, n: number): string => `${name} has taken ${number(-n)} in this phase`,
   },
   furious: 'Nobody gave it',
   furiousTitle: 'The Queen is furious',
@@ -125,11 +127,13 @@ export const clerk = {
   furiousFines: 'Who gave nothing or the wrong food still pays: tap them first. Silver and gold cost nothing, but are lost.',
   furiousBelow: 'all in the mine',
   furiousNone: (name: string): string => `${name} cannot send: all pixies are in the mine`,
+  spares: 'spared',
+  furiousSpared: (name: string): string => `${name} is the favourite, who sends nobody`,
   /** Before the next phase. */
   open: {
     title: 'Still open',
     lead: (next: string): string => `Answer it before ${next}.`,
-    done: 'All is told',
+    done: 'Everything is noted',
     on: (next: string): string => `On to: ${next}`,
     anyway: 'Go on all the same',
   },
@@ -138,11 +142,16 @@ export const clerk = {
   lane: (name: string, n: number, miners: number, silver: number, gold: number): string =>
     `${name}: ${number(-n)}, ${f.count(miners, 'miner', 'miners')}, silver step ${silver}, gold step ${gold}`,
   out: 'in the oubliette',
+  outOfGame: 'out of the game',
+  /** In the sheet of who fell, and the way to a mistake. */
+  fell: (n: number, round: number): string => `Fell into the oubliette at ${number(-n)} in round ${round}: out of the game.`,
+  fellWhy: 'Nothing more happens to this player. If points were told by mistake, correct or delete their entry in the log.',
   loses: (name: string, n: number): string => `${name} takes ${points(n)} of punishment`,
   getsBack: (name: string, n: number): string => `${name} takes ${points(n)} back`,
   climbs: (name: string, track: string): string => `${name} climbs the ${track}`,
   due: (n: number): string => `${number(-n)} in phase 5`,
   duesMean: 'Red is what the Punishments will take as things stand. Tap a player to see for what.',
+  openMean: 'Tap a name to enter points, miners, stairs and skill.',
   stairsMean: 'Red is what the stairs take next. Tap a player to see for what.',
   duesOf: (n: number): string => `As things stand the Punishments, the last phase of the round, take ${number(-n)}:`,
   stairsOf: (n: number): string => `The stairs take ${number(-n)} next:`,
@@ -158,6 +167,8 @@ export const clerk = {
   promoted: 'Promoted: who climbs out?',
   climbsOut: (name: string, n: number): string => `A promoted miner of ${name} climbs out, ${n} in the mine`,
   alarmText: 'One active pixie goes to the mine, now.',
+  /** Of one player several picks are open: those after this one. */
+  alarmMore: (list: string): string => `Next: ${list}.`,
   sent: 'Sent',
   mercy: 'Mercy tile',
   none: 'None to send',
@@ -169,6 +180,8 @@ export const clerk = {
   passed: (n: number): string => `Passed: ${number(-n)}`,
   passedFor: (name: string, n: number): string => `Passed: ${name}, ${number(-n)}`,
   scored: 'Score',
+  /** Of one entry, not of the player. */
+  entryPoints: 'Points of this entry',
   miners: 'Miners',
   stair: { silver: 'Silver stair', gold: 'Gold stair' },
   skill: 'Skill',
@@ -176,7 +189,7 @@ export const clerk = {
   less: (what: string): string => `${what}: one less`,
   more: (what: string): string => `${what}: one more`,
   makeFavourite: 'Is the Queen’s favourite now',
-  isFirst: 'The Queen’s favourite: sends no pixie',
+  isFirst: 'The Queen’s favourite: sends no pixie to the mine',
 
   tools: 'Tools',
   dice: { casino: 'Casino die', punishment: 'Punish die' },
@@ -220,7 +233,7 @@ export const clerk = {
   signs: {
     title: 'What the signs mean',
     short: 'Signs',
-    note: 'pickaxes, gate, tokens, tiles',
+    note: 'picks, gate, tokens, tiles',
     pick: 'On the score track: a disc that reaches or passes it sends a pixie of its owner to the mine, at once.',
     gate: (n: number): string => `The oubliette at ${number(n)}: who falls in is out of the game.`,
     miners: 'Beside a name: pixies this player has in the mine.',
@@ -267,12 +280,13 @@ export const clerk = {
   changes: {
     saving: 'Saving it changes',
     deleting: 'Deleting it changes',
-    nothing: 'Nothing else.',
+    nothing: 'Nothing else changes.',
     instead: (what: string, now: string, was: string): string => `${what}: ${now} instead of ${was}`,
     moment: 'The game',
     favourite: 'Favourite',
     nobody: 'nobody',
-    picks: 'picks to answer',
+    tiles: 'points of tiles',
+    picks: 'pixies to send',
     stray: (name: string, skill: string): string => `${name} holds ${skill}, which does not lie open`,
   },
   accounts: {
@@ -297,6 +311,11 @@ export const clerk = {
       n < 0
         ? `${name} takes ${points(-n)} of punishment back, now at\u00a0${number(-now)}`
         : `${name} takes ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+    fine: {
+      pass: (name: string, n: number, now: number): string => `${name} passes: ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+      offering: (name: string, n: number, now: number): string =>
+        `${name} offered nothing or the wrong food: ${points(n)} of punishment, now at\u00a0${number(-now)}`,
+    },
     /** How many more pixies are in the mine, and how many are there now. */
     miners: (name: string, more: number, n: number): string => {
       if (more === 0) return `${name} has ${f.count(n, 'miner', 'miners')}`
@@ -315,9 +334,9 @@ export const clerk = {
     demand: (food: string, round: number): string => `In round ${round} the Queen wants ${food}`,
     /** Who took it may not have been told. */
     tile: (name: string | null, tile: string, left: number): string =>
-      `${name === null ? `A tile is taken: ${tile}` : `${name} takes the ${tile}`}; ${left} golden left in all`,
-    draw: (list: string, left: number): string => `Out of the bag come ${list}; ${left} left in it`,
-    return: (list: string, left: number): string => `Back into the bag go ${list}; now ${left} in it`,
+      `${name === null ? `A tile is taken: ${tile}` : `${name} takes the ${tile}`}; ${f.count(left, 'golden tile', 'golden tiles')} left in all`,
+    draw: (list: string, left: number): string => `Out of the bag: ${list}; ${left} left in it`,
+    return: (list: string, left: number): string => `Back into the bag: ${list}; now ${left} in it`,
     roll: {
       casino: (face: string): string => `The casino die shows ${face}`,
       punishment: (face: string): string => `The punish die shows ${face}`,
@@ -378,6 +397,7 @@ export const clerk = {
     undrawnWhy: 'Everybody picks one before round 1. You can also draw them later: the reminder stays through round 1.',
     without: 'Begin without skills',
     untaken: (list: string): string => `No skill noted yet: ${list}`,
+    untakenWhy: 'The app reminds of skills and reckons with them. They can also be noted later.',
     goDraw: 'Draw them',
     goNote: 'Note them',
     ready: 'Ready: to round 1',
@@ -394,14 +414,20 @@ export const clerk = {
     markers: 'Points on markers',
     markersNote: 'and any value not printed here',
     /** Under the markers of who holds a skill that brings points for tiles. */
-    prided: (skill: string, n: number): string => `${skill}: ${n} for each such tile are in it already. Change it if the skill came later.`,
+    prided: (skill: string, n: number): string =>
+      `Includes +${number(n)} for each such tile (${skill}). Correct it if the skill came later.`,
     stones: 'Stones at miners',
     goods: 'Goods left',
     early: 'The game is not over. This is how it stands so far.',
-    ended: 'Finish the game: judge',
+    ended: (n: number, of: number): string => `End the game now (round ${n} of ${of})`,
+    /** Asked before a game is ended that is not over by the rules. */
+    endWhy: (n: number, of: number, phase: string): string =>
+      `It is round ${n} of ${of}, ${phase}. A game ends after its last round, or after the round in which the last golden tile goes.`,
+    endAnyway: 'End it all the same',
     soFar: 'So far',
     whenAll: 'The result stands when everybody has shown.',
     columns: 'What is counted',
+    tied: 'Equal points: more servants are ahead, then the first servant.',
     /** The length of a game that was ended before its round was. */
     endedIn: (n: number): string => `Ended in round ${n}`,
   },

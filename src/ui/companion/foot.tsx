@@ -4,10 +4,10 @@ import { Button, IconButton } from '../kit/button.tsx'
 import { useSteady } from '../kit/steady.ts'
 import { useFoot } from '../kit/toast.tsx'
 import { LastChangeLine } from './lastchange.tsx'
-import { forgetChange } from './ledger.ts'
+import { lastEdit, leaveLedger } from './ledger.ts'
 
 interface FootProps {
-  /** Names what undo takes back, where there is something. */
+  /** Names which entry undo takes back, where there is one and nothing was corrected since. */
   readonly undoLabel: string
   /** Absent where nothing was told yet. */
   readonly onUndo: (() => void) | undefined
@@ -26,12 +26,13 @@ export function Foot({ undoLabel, onUndo, menuLabel, onMenu, title, note, onNext
   const on = useSteady(onNext)
   const foot = useRef<HTMLElement>(null)
   useFoot(foot)
-  // Nobody comes back to a session to undo what is long past.
-  useEffect(() => () => forgetChange(), [])
+  useEffect(() => leaveLedger, [])
+  const edit = lastEdit.value
+  const onBack = edit ? edit.takeBack : onUndo
   return (
     <footer class="clerk-foot" ref={foot}>
       {!covered && <LastChangeLine />}
-      <IconButton icon="undo" framed label={undoLabel} disabled={!onUndo} onClick={() => onUndo?.()} />
+      <IconButton icon="undo" framed label={edit?.label ?? undoLabel} disabled={!onBack} onClick={() => onBack?.()} />
       <IconButton icon="menu" framed label={menuLabel} onClick={onMenu} />
       <Button kind="primary" tall note={note} {...on}>
         {title}

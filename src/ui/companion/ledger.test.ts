@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
-import { forgetChange, type LastChange, lastChange, type Told, waysOf } from './ledger.ts'
+import { type LastChange, lastChange, lastEdit, leaveLedger, type Told, waysOf } from './ledger.ts'
 
 interface Add {
   readonly add: number
@@ -41,6 +41,7 @@ const waysTo = (kept: SessionModel) =>
     {
       misfits: { below: 'below' },
       redo: 'Put it back',
+      undoOf: (line) => `Undo: ${line}`,
       undone: (line) => `Taken back: ${line}`,
       deleted: (line) => `Deleted: ${line}`,
       corrected: (line) => `Corrected: ${line}`,
@@ -57,7 +58,7 @@ const putBack = async (change: LastChange | null) => {
 
 describe('what a change says, and its way back', () => {
   beforeEach(() => {
-    forgetChange()
+    leaveLedger()
   })
 
   it('puts a deleted entry back where it was, and a corrected one as it was', async () => {
@@ -106,5 +107,77 @@ describe('what a change says, and its way back', () => {
     expect(text()).toBeNull()
     await putBack(old)
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 5 }])
+  })
+})
+
+describe('undo after a correction', () => {
+  beforeEach(leaveLedger)
+
+  it('takes the correction back, then the one before, then entries', async () => {
+    const kept = session(1, 2, 3)
+    const ways = waysTo(kept)
+    await ways.edit(0, { add: 4 })
+    await ways.edit(1, null)
+    expect(lastEdit.value?.label).toBe('Undo: Deleted: 2')
+    ways.undo()
+    await settled()
+    expect(text()).toBe('Taken back: Deleted: 2')
+    expect(kept.entries.value).toEqual([{ add: 4 }, { add: 2 }, { add: 3 }])
+    ways.undo()
+    await settled()
+    expect(text()).toBe('Taken back: Corrected: 4')
+    expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }, { add: 3 }])
+    expect(lastEdit.value).toBeNull()
+    ways.undo()
+    await settled()
+    expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
+  })
+
+  it('takes back first what was told since', async () => {
+    const kept = session(1, 2)
+    const ways = waysTo(kept)
+    await ways.edit(0, { add: 4 })
+    await ways.tell({ add: 5 })
+    expect(lastEdit.value).toBeNull()
+    ways.undo()
+    await settled()
+    expect(text()).toBe('Taken back: 5')
+    expect(lastEdit.value?.label).toBe('Undo: Corrected: 4')
+    lastEdit.value?.takeBack()
+    await settled()
+    expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
+  })
+
+  it('can be put back itself, and is taken back again then', async () => {
+    const kept = session(1, 2)
+    const ways = waysTo(kept)
+    await ways.edit(0, { add: 4 })
+    ways.undo()
+    await settled()
+    await putBack(lastChange.value)
+    expect(kept.entries.value).toEqual([{ add: 4 }, { add: 2 }])
+    ways.undo()
+    await settled()
+    expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
+  })
+
+  it('takes back an entry once the notice has put the old one back', async () => {
+    const kept = session(1, 2)
+    const ways = waysTo(kept)
+    await ways.edit(1, null)
+    await putBack(lastChange.value)
+    ways.undo()
+    await settled()
+    expect(kept.entries.value).toEqual([{ add: 1 }])
+    ways.undo()
+    await settled()
+    expect(kept.entries.value, 'the deletion is long gone').toEqual([])
+  })
+
+  it('is of the session alone that is open', async () => {
+    await waysTo(session(1)).edit(0, { add: 4 })
+    leaveLedger()
+    expect(lastEdit.value).toBeNull()
+    expect(text()).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 /** The changes of a session beside a boxed game: telling, taking back, correcting. What an entry means only its game knows. */
-import { type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { announce } from '../../app/announce.ts'
 import type { SessionChange, SessionModel } from '../../app/companion.ts'
 import type { Json } from '../../core/game.ts'
@@ -27,12 +27,15 @@ export interface Keeping<E, B, M extends string> {
   tellAll(seats: number, entries: readonly E[]): Told<B, M>
   /** What the list of sessions shows. */
   summary(book: B): SessionChange['summary']
+  /** The entries with another one in the place of one, or none; where it is more than that, what else of them goes with it. */
+  edited?(seats: number, entries: readonly E[], at: number, entry: E | null): readonly E[]
 }
 
 /** The words a change needs. */
 export interface Words<E, B, M extends string> {
   readonly misfits: Readonly<Record<M, string>>
   readonly redo: string
+  undoOf(line: string): string
   undone(line: string): string
   deleted(line: string): string
   corrected(line: string): string
@@ -60,7 +63,7 @@ interface Made {
 export interface Ways<E, B, M extends string> {
   /** Tells one thing, in the place of the last entry where `instead` says so; true when it is kept. */
   tell(telling: Telling<E, B>, instead?: (last: E) => boolean): Promise<boolean>
-  /** Takes the last entry back. */
+  /** Takes back what was done last: a correction or deletion as long as nothing was told since, else the last entry. */
   undo(): void
   /** Puts another entry in the place of one, or none; what would no longer fit when nothing was changed. */
   edit(at: number, entry: E | null): Promise<Refused<M> | null>
@@ -84,7 +87,34 @@ export function forgetChange(change = last.value): void {
   if (last.value === change) last.value = null
 }
 
-const isSame = (a: readonly Json[], b: readonly Json[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** A correction or deletion that undo takes back before any entry. */
+export interface LastEdit {
+  /** Names what undo takes back. */
+  readonly label: string
+  takeBack(): void
+}
+
+/** A correction or deletion, in its words and those of undo. */
+interface Edit extends Made, LastEdit {
+  readonly text: string
+  readonly session: SessionModel
+}
+
+const edits = signal<readonly Edit[]>([])
+
+/** The correction or deletion that was done last in the open session; null once something was told since, until that is undone too. */
+export const lastEdit: ReadonlySignal<LastEdit | null> = computed(() => {
+  const edit = edits.value.at(-1)
+  return edit && isSame(edit.session.entries.value, edit.after) ? edit : null
+})
+
+/** Forgets what could be taken back: nobody comes back to a session to undo what is long past. */
+export function leaveLedger(): void {
+  forgetChange()
+  edits.value = []
+}
+
+const isSame = (a: readonly Json[], b: readonly Json[]): boolean => a.length === b.length && JSON.stringify(a) === JSON.stringify(b)
 
 /** The ways to change a session by the rules of its game. */
 export function waysOf<E extends object, B, M extends string>(
@@ -121,22 +151,36 @@ export function waysOf<E extends object, B, M extends string>(
     announce(line)
     return true
   }
-  /** Makes the entries what they were before a change, unless something else was told since: then it would restore another thing than it names. */
-  const restore = async ({ before, after, from }: Made) => {
-    const done = await session.change((kept) => {
-      const entries = keeping.read(before, seats)
-      const told = entries && play(entries)
-      return told?.ok && isSame(kept, after) ? { from, entries: before.slice(from), summary: keeping.summary(told.book) } : null
-    })
-    if (done) forgetChange()
+  /** What makes the entries again what they were before a change; null where something else was told since, which it would take along. */
+  const wayBack = (kept: readonly Json[], { before, after, from }: Made): SessionChange | null => {
+    const entries = keeping.read(before, seats)
+    const told = entries && play(entries)
+    return told?.ok && isSame(kept, after) ? { from, entries: before.slice(from), summary: keeping.summary(told.book) } : null
   }
-  /** Says what a change did, with the way back. */
-  const notice = (text: string, made: Made) => {
-    last.value = { text, redo: words.redo, putBack: () => void restore(made) }
+  /** Says what a change did, with the way back; `then` is done when it was gone. */
+  const notice = (text: string, made: Made, then: () => void = () => undefined) => {
+    const putBack = async () => {
+      if (!(await session.change((kept) => wayBack(kept, made)))) return
+      then()
+      forgetChange()
+    }
+    last.value = { text, redo: words.redo, putBack: () => void putBack() }
   }
-  const undo = () => {
+  const drop = (edit: Edit) => {
+    edits.value = edits.value.filter((each) => each !== edit)
+  }
+  const add = (edit: Edit) => {
+    edits.value = [...edits.value, edit]
+  }
+  const undoEdit = async (edit: Edit) => {
+    if (!(await session.change((kept) => wayBack(kept, edit)))) return
+    drop(edit)
+    const { before, after, from } = edit
+    notice(words.undone(edit.text), { before: after, after: before, from }, () => add(edit))
+  }
+  const undoEntry = async () => {
     let made: (Made & { readonly line: string }) | null = null
-    const change = session.change((kept) => {
+    const done = await session.change((kept) => {
       const entries = keeping.read(kept, seats) ?? []
       const from = entries.length - 1
       const before = play(entries.slice(0, -1))
@@ -144,18 +188,23 @@ export function waysOf<E extends object, B, M extends string>(
       made = { before: kept, after: kept.slice(0, from), from, line: lineAt(entries, from) }
       return { from, entries: [], summary: keeping.summary(before.book) }
     })
-    void change.then((done) => {
-      const undone = made
-      if (done && undone) notice(words.undone(undone.line), undone)
-    })
+    // Assigned while the change was made, which the compiler does not follow.
+    const undone = made as (Made & { readonly line: string }) | null
+    if (done && undone) notice(words.undone(undone.line), undone)
   }
+  const undo = () => {
+    const edit = edits.value.at(-1)
+    void (edit && lastEdit.value === edit ? undoEdit(edit) : undoEntry())
+  }
+  const replaced = (entries: readonly E[], at: number, entry: E | null) =>
+    keeping.edited?.(seats, entries, at, entry) ?? [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
   const edit: Ways<E, B, M>['edit'] = async (at, entry) => {
     let refused: Refused<M> | null = null
     let made: (Made & { readonly text: string }) | null = null
     const done = await session.change((kept) => {
       const old = keeping.read(kept, seats)
       if (!old) return null
-      const entries = [...old.slice(0, at), ...(entry ? [entry] : []), ...old.slice(at + 1)]
+      const entries = replaced(old, at, entry)
       const told = play(entries)
       if (told.ok) {
         const written = entries.slice(at).map(keeping.write)
@@ -168,10 +217,12 @@ export function waysOf<E extends object, B, M extends string>(
       refused = { line: lineAt(old, shown), misfit: told.misfit }
       return null
     })
-    // Assigned while the change was made, which the compiler does not follow.
     const change = made as (Made & { readonly text: string }) | null
-    if (done && change) notice(change.text, change)
-    return refused
+    if (!done || !change) return refused
+    const edited: Edit = { ...change, session, label: words.undoOf(change.text), takeBack: undo }
+    add(edited)
+    notice(change.text, edited, () => drop(edited))
+    return null
   }
   return { tell, undo, edit }
 }

@@ -251,7 +251,7 @@ export const words: BoardWords = {
       tiles: 'Alle goldenen Plättchen sind vergeben.',
       lastStanding: 'Alle anderen sind im Verlies.',
     },
-    columns: { penalty: 'Strafe', rewards: 'Lohn', stones: 'Steine', hoards: 'Horte', result: 'Ergebnis' },
+    columns: { penalty: 'Strafen', rewards: 'Lohn', stones: 'Steine', hoards: 'Horte', result: 'Ergebnis' },
     columnHelp: {
       penalty: 'Strafpunkte, die du im Spiel bekommen hast.',
       rewards: 'Diener, Ringe, Opfer und Marker.',

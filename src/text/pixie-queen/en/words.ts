@@ -108,7 +108,7 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
   freeUnchainAnytime: { name: 'Removing stones with Free hands', values: { true: 'also between turns', false: 'on your own turn only' } },
   convertSpaceReusable: { name: 'Turn silver to gold', values: { true: 'several times a round', false: 'once a round' } },
   sendPerSymbol: {
-    name: 'One punishment that passes several pickaxes',
+    name: 'One punishment that passes several picks',
     values: { each: 'sends a pixie to the mine for each', once: 'sends one pixie to the mine' },
   },
   neutralMayServe: { name: 'The third colour before the Queen', values: { true: 'allowed', false: 'not allowed' } },
@@ -286,7 +286,7 @@ export const words = {
       tiles: 'All golden tiles are gone.',
       lastStanding: 'Everybody else is in the oubliette.',
     },
-    columns: { penalty: 'Penalty', rewards: 'Reward', stones: 'Stones', hoards: 'Hoards', result: 'Result' },
+    columns: { penalty: 'Punish\u00adments', rewards: 'Rewards', stones: 'Stones', hoards: 'Hoards', result: 'Result' },
     columnHelp: {
       penalty: 'Punishment points received during the game.',
       rewards: 'Servants, rings, offerings and markers.',

@@ -259,7 +259,7 @@ export const words: BoardWords = {
       tiles: 'Toutes les tuiles dorées sont prises.',
       lastStanding: 'Tous les autres sont aux oubliettes.',
     },
-    columns: { penalty: 'Punition', rewards: 'Primes', stones: 'Pierres', hoards: 'Magots', result: 'Total' },
+    columns: { penalty: 'Puni\u00adtions', rewards: 'Faveurs', stones: 'Pierres', hoards: 'Magots', result: 'Total' },
     columnHelp: {
       penalty: 'Points de punition reçus pendant la partie.',
       rewards: 'Serviteurs, anneaux, offrandes et marqueurs.',

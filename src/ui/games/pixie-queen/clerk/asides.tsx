@@ -3,8 +3,9 @@ import { goldenLeft, goldenOf } from '../../../../games/pixie-queen/clerk.ts'
 import { isFirstTold, orderNow, skillsDue, toldDemand } from '../../../../games/pixie-queen/clerk-open.ts'
 import { FOODS, type RoundPhase, SERIES, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { Icon } from '../../../kit/icon.tsx'
-import { GoodPicture, Picture, SERIES_ART, signed } from '../art.tsx'
-import { lastStep, useDesk } from './desk.ts'
+import { GoodPicture, Picture, SERIES_ART } from '../art.tsx'
+import { useDesk } from './desk.ts'
+import { Fines, Turns } from './fines.tsx'
 import { OrderList, Person } from './people.tsx'
 
 /** The order of this round; in the first how to lay it, and where nobody told it, the way to. */
@@ -25,28 +26,6 @@ function Order() {
       <OrderList order={order} />
       {book.round === 1 && <small>{c.setUp.orderHow}</small>}
     </div>
-  )
-}
-
-/** Whose turn comes when, as far as that is known, and who passes: by one tap (PQ-ACT-17, 18). */
-function Turns() {
-  const { c, book, edition, name, tell } = useDesk()
-  const { pass } = edition.penalties
-  const order = orderNow(book)
-  const known = order.length > 0
-  const seats = known ? order : book.players.flatMap(({ outIn }, seat) => (outIn === 0 ? [seat] : []))
-  // The second of two quick taps finds the fine taken.
-  const fine = (seat: number) =>
-    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points: pass } : null))
-  return (
-    <fieldset class="quick people" aria-label={c.passing(pass)}>
-      <span>
-        {c.passing(pass)} <small>{known ? c.order.numbered : c.order.asCubes}</small>
-      </span>
-      {seats.map((seat, place) => (
-        <Person key={seat} seat={seat} label={c.passes(name(seat), pass)} beside={known && place + 1} onClick={() => fine(seat)} />
-      ))}
-    </fieldset>
   )
 }
 
@@ -133,11 +112,6 @@ export function Demand() {
   )
 }
 
-interface FineProps {
-  readonly title: string
-  readonly points: number
-}
-
 /** Skills that were left, to be drawn or noted later: said in the first round, as long as it lasts. */
 function Undrawn() {
   const { c, t, book, name, open } = useDesk()
@@ -154,82 +128,8 @@ function Undrawn() {
   )
 }
 
-/** Who offered badly, each by one tap; once in a phase. */
-function Fine({ title, points }: FineProps) {
-  const { c, book, entries, name, tell } = useDesk()
-  const told = entries.slice(lastStep(entries) + 1)
-  // The second of two quick taps finds the fine taken.
-  const fine = (seat: number) =>
-    void tell((now) => (now.players[seat]?.punishment === book.players[seat]?.punishment ? { type: 'points', seat, points } : null))
-  return (
-    <fieldset class="quick people" aria-label={title}>
-      <span>{title}</span>
-      {book.players.map(({ outIn }, seat) => {
-        if (outIn > 0) return null
-        const done = told.some((entry) => entry.type === 'points' && entry.seat === seat && entry.points === points)
-        return (
-          <Person
-            key={seat}
-            seat={seat}
-            label={(done ? c.fined.done : c.fined.who)(name(seat), points)}
-            disabled={done}
-            beside={done && <b class="taken">{signed(-points)}</b>}
-            onClick={() => fine(seat)}
-          />
-        )
-      })}
-    </fieldset>
-  )
-}
-
-/** The two fines of the offerings (PQ-OFFER-13, 17): one row where they cost the same. */
-export function Fines() {
-  const { c, edition } = useDesk()
-  const { emptyOffering, wrongFood } = edition.penalties
-  if (emptyOffering === wrongFood) return <Fine title={c.fined.both(wrongFood)} points={wrongFood} />
-  return (
-    <>
-      <Fine title={c.fined.nothing(emptyOffering)} points={emptyOffering} />
-      <Fine title={c.fined.wrong(wrongFood)} points={wrongFood} />
-    </>
-  )
-}
-
-/** Promoted miners climb out one by one: told before the punishments count those who are left (PQ-REWARD-11). */
-function Promoted() {
-  const { c, book, name, tell } = useDesk()
-  const climb = (seat: number) =>
-    void tell((now) => {
-      const miners = now.players[seat]?.miners ?? 0
-      return miners > 0 ? { type: 'miners', seat, miners: miners - 1 } : null
-    })
-  return (
-    <fieldset class="quick people" aria-label={c.promoted}>
-      <span>{c.promoted}</span>
-      {book.players.map(
-        ({ miners, outIn }, seat) =>
-          outIn === 0 && (
-            <Person
-              key={seat}
-              seat={seat}
-              label={c.climbsOut(name(seat), miners)}
-              disabled={miners === 0}
-              beside={
-                <>
-                  <Picture id="g-pick" />
-                  {miners}
-                </>
-              }
-              onClick={() => climb(seat)}
-            />
-          ),
-      )}
-    </fieldset>
-  )
-}
-
 /** The golden tiles that are left; a tap takes one. */
-function Golden() {
+export function Golden() {
   const { c, t, book, open, edition } = useDesk()
   if (goldenLeft(edition, book) === 0) return <p class="quick">{c.golden.gone}</p>
   return (
@@ -287,8 +187,7 @@ export function Asides({ told }: { readonly told: boolean }) {
       <Recalled />
       {phase === 'offerings' && <Demand />}
       {phase === 'offerings' && <Fines />}
-      {phase === 'rewards' && <Promoted />}
-      {(phase === 'actions' || phase === 'rewards' || (told && phase === 'punishments')) && <Golden />}
+      {(phase === 'actions' || (told && phase === 'punishments')) && <Golden />}
       {phase === 'punishments' && !told && !book.stairsDue && <GoldGone />}
     </>
   )

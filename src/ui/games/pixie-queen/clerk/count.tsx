@@ -1,6 +1,7 @@
 /** The final count: who still has to show, how it adds up, who has won, how it went, and a picture to share. */
 
 import { signal } from '@preact/signals'
+import { useState } from 'preact/hooks'
 import { regional } from '../../../../app/texts.ts'
 import type { Book } from '../../../../games/pixie-queen/clerk.ts'
 import { countUp, isWhole, lengthOf, sheetsOf } from '../../../../games/pixie-queen/clerk-count.ts'
@@ -10,6 +11,7 @@ import { Legend, ShareResult } from '../../../companion/result.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { List, Row } from '../../../kit/list.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { PointsChart } from '../../../table/chart.tsx'
 import { Count } from '../../../table/count.tsx'
@@ -131,10 +133,35 @@ function Hands() {
   )
 }
 
+/** Whether servants decided between equal points (PQ-SCORE-17, 18). */
+const isTied = (lines: readonly FinalLine[]): boolean =>
+  lines.some(({ total, rank, eliminated }, k) => {
+    const next = lines[k + 1]
+    return next && !eliminated && !next.eliminated && total === next.total && rank !== next.rank
+  })
+
+/** Ends the game by hand; asked once more, for by the rules it would go on. */
+function Ending() {
+  const { c, i, book, edition, tell } = useDesk()
+  const { round, phase } = book
+  const [asked, setAsked] = useState(false)
+  const end = () => void tell((now) => (now.over ? null : { type: 'end' }))
+  if (!asked) return <Button onClick={() => setAsked(true)}>{c.count.ended(round, edition.rounds)}</Button>
+  return (
+    <div class="ask">
+      <Notice tone="danger">{c.count.endWhy(round, edition.rounds, c.phases[phase].go)}</Notice>
+      <Button onClick={() => setAsked(false)}>{i.common.cancel}</Button>
+      <Button kind="primary" onClick={end}>
+        {c.count.endAnyway}
+      </Button>
+    </div>
+  )
+}
+
 /** The sheet of the count. */
 export function CountSheet() {
   const desk = useDesk()
-  const { c, i, t, book, name, crest, colour, close, edition, tell } = desk
+  const { c, i, t, book, name, crest, colour, close, edition } = desk
   const lines = inOrder(countUp(edition, sheetsOf(edition, book)))
   const shown = isWhole(book)
   // Before the end nobody has won: it is a count so far, unless people say that it was the last round.
@@ -144,17 +171,11 @@ export function CountSheet() {
     <Sheet
       class="pq clerk-sheet large"
       title={whole ? winner : c.finalCount}
-      note={whole ? t.words.end.judged : book.over ? c.count.lead : c.count.early}
+      note={whole ? (isTied(lines) ? c.count.tied : t.words.end.judged) : book.over ? c.count.lead : c.count.early}
       art={whole && lines[0] ? <Crest colour={crest(lines[0].seat)} cls="sheet-crest" /> : undefined}
       closeLabel={i.common.close}
       onClose={close}
-      actions={
-        whole ? (
-          <ShareResult picture={() => picture(desk, lines)} />
-        ) : (
-          shown && <Button onClick={() => void tell((now) => (now.over ? null : { type: 'end' }))}>{c.count.ended}</Button>
-        )
-      }
+      actions={whole ? <ShareResult picture={() => picture(desk, lines)} /> : shown && <Ending />}
     >
       <div class="stack">
         <Hands />

@@ -7,6 +7,7 @@ import type { SessionModel } from '../../../../app/companion.ts'
 import { interfaceText, lazyTexts } from '../../../../app/texts.ts'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { summaryOf } from '../../../../games/pixie-queen/clerk-count.ts'
+import { edited } from '../../../../games/pixie-queen/clerk-edit.ts'
 import { editionOf } from '../../../../games/pixie-queen/clerk-edition.ts'
 import { readEntries } from '../../../../games/pixie-queen/clerk-read.ts'
 import type { Edition, Series, WhyNot } from '../../../../games/pixie-queen/types.ts'
@@ -74,6 +75,7 @@ const keeping = (edition: Edition): Keeping<ClerkEntry, Book, WhyNot> => ({
   write: (entry) => ({ ...entry }),
   tellAll: (seats, entries) => tellAll(edition, seats, entries),
   summary: (book) => summaryOf(edition, book),
+  edited: (seats, entries, at, entry) => edited(edition, seats, entries, at, entry),
 })
 
 /** What stands instead of a desk. */

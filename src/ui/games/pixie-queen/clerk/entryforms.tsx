@@ -1,6 +1,6 @@
 /** What can be corrected of an entry, kind by kind. */
 import type { ClerkEntry } from '../../../../games/pixie-queen/clerk.ts'
-import { CUBES, FOODS, SERIES, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
+import { CUBES, type Edition, FOODS, SERIES, SKILLS, type Skill } from '../../../../games/pixie-queen/types.ts'
 import { IconButton } from '../../../kit/button.tsx'
 import { Segmented } from '../../../kit/choice.tsx'
 import { Crest, delta, GoodPicture, Picture, SERIES_ART, SKILL_ART } from '../art.tsx'
@@ -124,7 +124,7 @@ function Numbers({ entry, onChange }: FormProps) {
   if (entry.type === 'points')
     return (
       <Stepper
-        label={c.scored}
+        label={c.entryPoints}
         value={-entry.points}
         min={-MOST_POINTS}
         max={MOST_POINTS}
@@ -187,6 +187,10 @@ export function Order({ entry, onChange }: FormProps<Extract<ClerkEntry, { type:
     </ol>
   )
 }
+
+/** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
+export const isWhole = ({ skillsOffered }: Edition, entry: ClerkEntry): boolean =>
+  entry.type !== 'skills' || entry.skills.length === skillsOffered
 
 /** Which skills lie open. */
 export function Laid({ entry, onChange }: FormProps<Extract<ClerkEntry, { type: 'skills' }>>) {

@@ -2,14 +2,15 @@
 import { useState } from 'preact/hooks'
 import { type Book, type ClerkEntry, tellAll } from '../../../../games/pixie-queen/clerk.ts'
 import { type Change, changesOf } from '../../../../games/pixie-queen/clerk-changes.ts'
-import type { Edition, WhyNot } from '../../../../games/pixie-queen/types.ts'
+import { edited } from '../../../../games/pixie-queen/clerk-edit.ts'
+import type { WhyNot } from '../../../../games/pixie-queen/types.ts'
 import type { Refused } from '../../../companion/ledger.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Notice } from '../../../kit/notice.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { signed } from '../art.tsx'
 import { type Desk, useDesk } from './desk.ts'
-import { EntryForm } from './entryforms.tsx'
+import { EntryForm, isWhole } from './entryforms.tsx'
 
 const momentText = ({ c }: Desk, { round, phase, stairsDue, over }: Book): string => {
   if (over) return c.finalCount
@@ -36,7 +37,7 @@ function changeText(desk: Desk, now: Book, change: Change): string {
     case 'track':
       return instead(`${name(change.seat)}, ${c.stair[change.track]}`, String(change.now + 1), String(change.was + 1))
     default: {
-      const what = { miners: c.miners, markers: c.count.markers, picks: c.changes.picks }[change.kind]
+      const what = { miners: c.miners, tiles: c.changes.tiles, markers: c.count.markers, picks: c.changes.picks }[change.kind]
       return instead(`${name(change.seat)}, ${what}`, String(change.now), String(change.was))
     }
   }
@@ -52,32 +53,26 @@ interface ChangesProps {
 function Changes({ at, entry }: ChangesProps) {
   const desk = useDesk()
   const { c, book, entries, edition } = desk
-  const edited = [...entries.slice(0, at), ...(entry ? [entry] : []), ...entries.slice(at + 1)]
-  const told = tellAll(edition, book.players.length, edited)
+  const seats = book.players.length
+  const told = tellAll(edition, seats, edited(edition, seats, entries, at, entry))
   // What does not fit is told when it is tried.
   if (!told.ok) return null
   const changes = changesOf(edition, book, told.book).map((change) => changeText(desk, told.book, change))
+  if (changes.length === 0) return entry && <p class="quiet-text">{c.changes.nothing}</p>
   return (
     <section class="quiet-text">
       <b>{entry ? c.changes.saving : c.changes.deleting}</b>
-      {changes.length === 0 ? (
-        <p>{c.changes.nothing}</p>
-      ) : (
-        <ul>
-          {changes.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {changes.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </section>
   )
 }
 
 /** In these there is nothing to correct: a hand is shown anew, a step is only there or not. */
 const FIXED = ['hand', 'next', 'end']
-
-/** Six skills lie open, no more and no fewer (PQ-SETUP-45). */
-const isWhole = (edition: Edition, entry: ClerkEntry): boolean => entry.type !== 'skills' || entry.skills.length === edition.skillsOffered
 
 interface EntryProps {
   readonly at: number

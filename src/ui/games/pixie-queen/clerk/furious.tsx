@@ -4,8 +4,8 @@ import { allBelow, orderNow } from '../../../../games/pixie-queen/clerk-open.ts'
 import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Crest } from '../art.tsx'
-import { Fines } from './asides.tsx'
 import { useDesk } from './desk.ts'
+import { Fines } from './fines.tsx'
 import { Alarms } from './lanes.tsx'
 import { OrderList } from './people.tsx'
 
@@ -21,25 +21,29 @@ function Senders() {
     <>
       <p class="quiet-text">{c.furiousText}</p>
       {order.length > 0 && <OrderList order={order} />}
-      <div class="picks">
+      <div class="picks senders">
         {book.players.map(({ outIn }, seat) => {
-          if (outIn > 0 || seat === book.favourite) return null
-          const none = allBelow(edition, book, seat)
+          if (outIn > 0) return null
+          const spared = seat === book.favourite
+          const none = spared || allBelow(edition, book, seat)
+          const why = spared ? c.furiousSpared : c.furiousNone
           return (
             <button
               key={seat}
               type="button"
               class={`pick ${colour(seat)}`}
-              aria-label={none ? c.furiousNone(name(seat)) : c.lines.furious(name(seat))}
+              aria-label={none ? why(name(seat)) : c.lines.furious(name(seat))}
               disabled={none}
               onClick={() => end(seat)}
             >
               <Crest colour={crest(seat)} />
               <span>{name(seat)}</span>
-              {none && <small>{c.furiousBelow}</small>}
+              {none && <small>{spared ? c.spares : c.furiousBelow}</small>}
             </button>
           )
         })}
+      </div>
+      <div class="picks">
         <button type="button" class="pick" onClick={() => end(null)}>
           {c.furiousNobody}
         </button>

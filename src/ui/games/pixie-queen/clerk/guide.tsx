@@ -31,10 +31,15 @@ function Phases() {
     <ol class="phases">
       {ROUND_PHASES.map((phase, i) => {
         const { short } = c.phases[phase]
-        const label = i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
+        const skipped = phase === 'rewards' && book.furiousIn === book.round
+        const label = skipped ? c.phaseSkipped(short) : i < now ? c.phaseDone(short) : i === now ? c.phaseNow(short) : undefined
         return (
-          <li key={phase} class={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-            {i < now && <Icon name="check" />}
+          <li
+            key={phase}
+            class={skipped ? 'skipped' : i < now ? 'done' : i === now ? 'now' : ''}
+            aria-current={i === now ? 'step' : undefined}
+          >
+            {i < now && <Icon name={skipped ? 'close' : 'check'} />}
             <span aria-hidden={label !== undefined}>{short}</span>
             {label && <span class="sr">{label}</span>}
           </li>
@@ -56,7 +61,11 @@ export function Guide() {
   const { c, book } = useDesk()
   const { short } = c.phases[book.phase]
   const ended = { lead: `${c.lines.end}.`, text: `${c.finalCount}: ${c.countNote}.` }
-  const stairs = { ...c.stairsDue, ...(book.alarms.length > 0 && { text: c.stairsDue.picks }) }
+  const furious = book.furiousIn === book.round
+  const stairs = {
+    lead: furious ? c.stairsDue.furious : c.stairsDue.lead,
+    text: book.alarms.length > 0 ? c.stairsDue.picks : c.stairsDue.text,
+  }
   const { lead, text } = book.over ? ended : book.stairsDue ? stairs : c.phases[book.phase]
   const two = useTwo()
   const moment = `${book.round} ${book.phase} ${book.stairsDue}`
@@ -69,7 +78,7 @@ export function Guide() {
   const told = SERIES.some((series) => book.tiles[series] > 0)
   return (
     <section class="guide" aria-label={c.guide}>
-      <Phases />
+      {!book.over && <Phases />}
       <div class="guide-body">
         <button
           type="button"

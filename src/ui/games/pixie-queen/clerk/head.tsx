@@ -41,7 +41,13 @@ export function Head() {
       <IconButton icon="back" label={i.common.back} onClick={leave} />
       <div class="round">
         <Heading>
-          {c.round(book.round)} <span>{c.ofRounds(edition.rounds)}</span>
+          {book.over ? (
+            c.finalCount
+          ) : (
+            <>
+              {c.round(book.round)} <span>{c.ofRounds(edition.rounds)}</span>
+            </>
+          )}
         </Heading>
         <small>{book.over ? c.lines.end : c.companion}</small>
       </div>

@@ -31,6 +31,7 @@ import { goOn, onward } from './onward.ts'
 import { OpenSheet } from './open.tsx'
 import { OrderSheet } from './order.tsx'
 import { PlayerSheet } from './playersheet.tsx'
+import { Promotions } from './promotions.tsx'
 import { SetupSheet } from './setup.tsx'
 import { SignsSheet } from './signs.tsx'
 import { Timer, TimerSwitch } from './timer.tsx'
@@ -139,7 +140,7 @@ function Onward() {
 }
 
 function Screen() {
-  const { c, i, session, panel, entries, open } = useDesk()
+  const { c, i, session, panel, entries, book, open } = useDesk()
   useEffect(() => {
     document.title = `${c.companion} · ${i.app.name}`
     if (isBeingSetUp(session.id, entries)) open({ kind: 'setup' })
@@ -152,13 +153,14 @@ function Screen() {
         {problem && <Notice tone="danger">{i.problem.sentence(problem)}</Notice>}
         <Guide />
         <Lanes />
+        <Promotions />
         <Timer />
-        <ToolsNote />
+        {!book.over && <ToolsNote />}
         <section class="beside" aria-label={c.log}>
           <h2>{c.log}</h2>
           <LogList onOpen={(at) => open({ kind: 'entry', at })} />
         </section>
-        <Tools />
+        {!book.over && <Tools />}
       </div>
       <Onward />
       {panel.value && <Panel panel={panel.value} />}

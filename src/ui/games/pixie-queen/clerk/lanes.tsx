@@ -1,4 +1,5 @@
 /** The score track: a lane for every player with its picks, and the alarms that name who must send a pixie. */
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import type { Alarm, Book } from '../../../../games/pixie-queen/clerk.ts'
 import { allBelow } from '../../../../games/pixie-queen/clerk-open.ts'
 import { owedOf, sparedAt } from '../../../../games/pixie-queen/clerk-punish.ts'
@@ -105,12 +106,12 @@ function Facts({ seat }: { readonly seat: number }) {
 const isDue = ({ phase, stairsDue }: Book): boolean => stairsDue || phase === 'rewards'
 
 function Lane({ seat }: { readonly seat: number }) {
-  const { c, t, book, name, crest, colour, open, edition } = useDesk()
+  const { c, book, name, crest, colour, open, edition } = useDesk()
   const { picks, along } = useTrack()
   const player = book.players[seat]
   if (!player) return null
   const { punishment, miners, tracks, outIn } = player
-  const alarmed = book.alarms.some((alarm) => alarm.seat === seat)
+  const alarmed = !book.over && book.alarms.some((alarm) => alarm.seat === seat)
   const owed = isDue(book) ? owedOf(edition, book, seat) : 0
   const label = c.lane(name(seat), punishment, miners, tracks.silver + 1, tracks.gold + 1)
   return (
@@ -136,7 +137,8 @@ function Lane({ seat }: { readonly seat: number }) {
           <Crest colour={crest(seat)} />
         </i>
       </span>
-      {outIn > 0 ? <span class="sr">{t.names.phases.over}</span> : <Steps seat={seat} />}
+      {outIn > 0 && <span class="sr">{c.outOfGame}</span>}
+      {outIn === 0 && !book.over && <Steps seat={seat} />}
     </div>
   )
 }
@@ -145,8 +147,9 @@ const ANSWERS = ['none', 'mercy', 'sent'] as const
 
 /** Who must send a pixie, and the three answers. */
 function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
-  const { c, book, edition, name, crest, colour, tell } = useDesk()
+  const { c, t, book, edition, name, crest, colour, tell } = useDesk()
   const none = allBelow(edition, book, seat)
+  const more = book.alarms.filter((alarm) => alarm.seat === seat && alarm.at !== at)
   return (
     <div class={`alarm ${colour(seat)}`}>
       <Pixie colour={crest(seat)} cls="pawn" />
@@ -154,6 +157,7 @@ function AlarmCard({ alarm: { seat, at } }: { readonly alarm: Alarm }) {
       <p role="alert">
         <b>{c.alarm(name(seat), at)}</b>
         <span>{none ? c.alarmNone : c.alarmText}</span>
+        {more.length > 0 && <span>{c.alarmMore(t.names.format.and(more.map((alarm) => signed(alarm.at))))}</span>}
       </p>
       <div class="answers">
         {ANSWERS.map((how) => (
@@ -201,20 +205,24 @@ function Spared({ seat }: { readonly seat: number }) {
 /** All lanes; an alarm stands under the lane of its player. */
 export function Lanes() {
   const { c, book, name, open } = useDesk()
+  const section = useRef<HTMLElement>(null)
+  const rung = book.alarms.map(({ seat, at }) => `${seat} ${at}`).join()
+  // Under the lane of its player an alarm may stand below the edge, or behind the tools: the next to be answered is brought into view.
+  useLayoutEffect(() => section.current?.querySelector('.alarm')?.scrollIntoView({ block: 'nearest' }), [rung])
   return (
-    <section class={`scores${isDue(book) ? ' due' : ''}`} aria-label={c.scores}>
+    <section ref={section} class={`scores${isDue(book) ? ' due' : ''}`} aria-label={c.scores}>
       <Ruler />
       <button type="button" class="signs" aria-label={c.signs.title} onClick={() => open({ kind: 'signs' })}>
         <Icon name="info" />
         {c.signs.short}
       </button>
-      {isDue(book) && <p class="spared">{book.stairsDue ? c.stairsMean : c.duesMean}</p>}
+      {!book.over && <p class="spared">{book.stairsDue ? c.stairsMean : isDue(book) ? c.duesMean : c.openMean}</p>}
       <ul>
         {book.players.map((_, seat) => (
           <li key={seat} aria-label={name(seat)}>
             <Lane seat={seat} />
             <Spared seat={seat} />
-            <Alarms of={seat} />
+            {!book.over && <Alarms of={seat} />}
           </li>
         ))}
       </ul>

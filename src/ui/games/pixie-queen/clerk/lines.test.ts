@@ -24,10 +24,28 @@ describe('an entry of the clerk in words', () => {
     ]
     const [servant, second] = EDITION.rewardTiles.servant
     expect(await linesOf(told)).toEqual([
-      `Ada takes the ${servant}-point servant; 14 golden left in all`,
-      `Cleo takes the ${second}-point servant; 13 golden left in all`,
-      `A tile is taken: ${EDITION.rewardTiles.ring[0]}-point ring; 12 golden left in all`,
+      `Ada takes the ${servant}-point servant; 14 golden tiles left in all`,
+      `Cleo takes the ${second}-point servant; 13 golden tiles left in all`,
+      `A tile is taken: ${EDITION.rewardTiles.ring[0]}-point ring; 12 golden tiles left in all`,
     ])
+  })
+
+  it('says what points were for (PQ-ACT-18, PQ-OFFER-13, 17), and of one thing no more than of one', async () => {
+    const bag = { silver: 0, gold: 1, stone: 0 }
+    const fine = (why: 'pass' | 'offering', points: number): ClerkEntry => ({ type: 'points', seat: 0, points, why })
+    const told = [fine('pass', 5), fine('offering', 5), fine('offering', -5), { type: 'draw', cubes: bag }, { type: 'return', cubes: bag }]
+    expect(await linesOf(told as ClerkEntry[])).toEqual([
+      'Ada passes: 5 points of punishment, now at\u00a0−5',
+      'Ada offered nothing or the wrong food: 5 points of punishment, now at\u00a0−10',
+      'Ada takes 5 points of punishment back, now at\u00a0−5',
+      'Out of the bag: 1 gold; 54 left in it',
+      'Back into the bag: 1 gold; now 55 in it',
+    ])
+    const fourteen: ClerkEntry[] = Array.from({ length: 14 }, (_, k) => ({
+      type: 'tile',
+      series: (['servant', 'ring', 'special'] as const)[Math.floor(k / 5)]!,
+    }))
+    expect((await linesOf(fourteen)).at(-1)).toMatch(/; 1 golden tile left in all$/)
   })
 
   it('says how far somebody climbed, and no further than the stair goes', async () => {

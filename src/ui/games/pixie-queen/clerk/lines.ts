@@ -62,6 +62,11 @@ function nextLine({ c, books }: Lines, at: number): string {
 
 type Of<T extends ClerkEntry['type']> = Extract<ClerkEntry, { type: T }>
 
+function pointsLine({ c, name, books }: Lines, { seat, points, why }: Of<'points'>, at: number): string {
+  const now = books[at + 1]?.players[seat]?.punishment ?? 0
+  return why && points > 0 ? c.lines.fine[why](name(seat), points, now) : c.lines.points(name(seat), points, now)
+}
+
 function minersLine({ c, name, books }: Lines, { seat, miners }: Of<'miners'>, at: number): string {
   return c.lines.miners(name(seat), miners - (books[at]?.players[seat]?.miners ?? miners), miners)
 }
@@ -110,7 +115,7 @@ function handLine({ c, name }: Lines, { seat, hand }: Of<'hand'>): string {
 type Sentence<T extends ClerkEntry['type']> = (entry: Extract<ClerkEntry, { type: T }>, lines: Lines, at: number) => string
 
 const SENTENCES: { readonly [T in ClerkEntry['type']]: Sentence<T> } = {
-  points: ({ seat, points }, { c, name, books }, at) => c.lines.points(name(seat), points, books[at + 1]?.players[seat]?.punishment ?? 0),
+  points: (entry, lines, at) => pointsLine(lines, entry, at),
   miners: (entry, lines, at) => minersLine(lines, entry, at),
   track: (entry, lines, at) => trackLine(lines, entry, at),
   favourite: ({ seat }, { c, name }) => c.lines.favourite(name(seat)),

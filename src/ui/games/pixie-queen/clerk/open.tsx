@@ -4,6 +4,7 @@ import { Button } from '../../../kit/button.tsx'
 import { Sheet } from '../../../kit/sheet.tsx'
 import { Demand, First } from './asides.tsx'
 import { useDesk } from './desk.ts'
+import { Fines } from './fines.tsx'
 import { Alarms } from './lanes.tsx'
 import { goOn, onward } from './onward.ts'
 
@@ -33,7 +34,13 @@ export function OpenSheet() {
       <div class="stack-s">
         {questions.includes('picks') && <Alarms />}
         {questions.includes('favourite') && <First />}
-        {questions.includes('demand') && <Demand />}
+        {/* Who offered badly can be told as soon as the demand is known. */}
+        {book.phase === 'offerings' && (
+          <>
+            <Demand />
+            <Fines />
+          </>
+        )}
       </div>
     </Sheet>
   )

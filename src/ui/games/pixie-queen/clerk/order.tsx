@@ -7,10 +7,21 @@ import { Sheet } from '../../../kit/sheet.tsx'
 import { useDesk } from './desk.ts'
 import { Order } from './entryforms.tsx'
 
+interface RealOrderProps {
+  readonly onDone: () => void
+  /** What was entered so far: where it is left without saving it need not be lost. */
+  readonly onDraft?: (entry: ClerkEntry) => void
+}
+
 /** The form, and its two ways out. */
-export function RealOrder({ onDone }: { readonly onDone: () => void }) {
+export function RealOrder({ onDone, onDraft }: RealOrderProps) {
   const { c, i, book, tell } = useDesk()
   const [entry, setEntry] = useState<Extract<ClerkEntry, { type: 'order' }>>({ type: 'order', order: likelyOrder(book) })
+  const change = (next: ClerkEntry) => {
+    if (next.type !== 'order') return
+    setEntry(next)
+    onDraft?.(next)
+  }
   const save = () => {
     onDone()
     void tell(entry)
@@ -18,7 +29,7 @@ export function RealOrder({ onDone }: { readonly onDone: () => void }) {
   return (
     <>
       <p class="quiet-text">{c.order.how}</p>
-      <Order entry={entry} onChange={(next) => next.type === 'order' && setEntry(next)} />
+      <Order entry={entry} onChange={change} />
       <div class="row-btns">
         <Button onClick={onDone}>{i.common.cancel}</Button>
         <Button kind="primary" onClick={save}>

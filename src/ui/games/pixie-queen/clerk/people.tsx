@@ -11,7 +11,7 @@ interface PersonProps {
   readonly disabled?: boolean
   /** Beside the crest. */
   readonly beside?: ComponentChildren
-  readonly onClick: () => void
+  readonly onClick: (tap: MouseEvent) => void
 }
 
 /** A button of one player: crest, and the name under it. */

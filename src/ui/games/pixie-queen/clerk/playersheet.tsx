@@ -1,3 +1,4 @@
+import type { Why } from '../../../../games/pixie-queen/clerk.ts'
 import { duesOf, owedOf } from '../../../../games/pixie-queen/clerk-punish.ts'
 import { SKILLS, TRACKS } from '../../../../games/pixie-queen/types.ts'
 import { Button } from '../../../kit/button.tsx'
@@ -15,9 +16,9 @@ const NONE = 'none'
 function Amounts({ seat }: { readonly seat: number }) {
   const { c, book, edition, name, tell, close } = useDesk()
   const { pass } = edition.penalties
-  const give = (points: number) => {
+  const give = (points: number, why?: Why) => {
     close()
-    void tell({ type: 'points', seat, points })
+    void tell({ type: 'points', seat, points, ...(why && { why }) })
   }
   const most = book.players[seat]?.punishment ?? 0
   return (
@@ -48,7 +49,7 @@ function Amounts({ seat }: { readonly seat: number }) {
         ))}
       </fieldset>
       {book.phase === 'actions' && pass > 0 && (
-        <Button aria-label={c.passedFor(name(seat), pass)} onClick={() => give(pass)}>
+        <Button aria-label={c.passedFor(name(seat), pass)} onClick={() => give(pass, 'pass')}>
           {c.passed(pass)}
         </Button>
       )}
@@ -105,11 +106,34 @@ function Dues({ seat }: { readonly seat: number }) {
   )
 }
 
+/** Of who fell nothing more can be told: why, and where a mistake is put right (PQ-OUT-02). */
+function Fallen({ seat, outIn }: { readonly seat: number; readonly outIn: number }) {
+  const { c, i, book, name, crest, open, close } = useDesk()
+  return (
+    <Sheet
+      class="pq clerk-sheet"
+      title={name(seat)}
+      note={c.fell(book.players[seat]?.punishment ?? 0, outIn)}
+      art={<Crest colour={crest(seat)} cls="sheet-crest" />}
+      closeLabel={i.common.close}
+      onClose={close}
+      actions={
+        <Button icon="log" onClick={() => open({ kind: 'log' })}>
+          {c.log}
+        </Button>
+      }
+    >
+      <p class="quiet-text">{c.fellWhy}</p>
+    </Sheet>
+  )
+}
+
 /** Everything that can be told of a player. */
 export function PlayerSheet({ seat }: { readonly seat: number }) {
   const { c, i, book, name, crest, tell, close, edition } = useDesk()
   const player = book.players[seat]
   if (!player) return null
+  if (player.outIn > 0) return <Fallen seat={seat} outIn={player.outIn} />
   const favourite = book.favourite === seat
   const makeFavourite = () => {
     close()
