@@ -8,7 +8,7 @@ const pieces = new Set<Piece>()
 
 /** A frame that takes longer bears only one piece more; one that takes less than half of it bears twice as many as before. */
 const LONG = 12
-const MOST = 16
+const MOST = 4
 
 /** A piece is on its way. */
 let awaited = false
