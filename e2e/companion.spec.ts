@@ -125,6 +125,13 @@ class Clerk {
     await expect(this.page.getByRole('dialog')).toHaveCount(0)
   }
 
+  /** A session in round 1, without skills; with a favourite where one is named. */
+  async beginRounds(favourite?: string): Promise<void> {
+    await this.begin()
+    await this.withoutSkills()
+    if (favourite !== undefined) await this.telling(() => this.tap(`${favourite} is the favourite`))
+  }
+
   /** No tool crosses the foot, and what is last on the page comes clear of both, as soon as the page has settled in its window. */
   async clearOfFoot(): Promise<void> {
     const crossing = () =>
@@ -299,8 +306,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('takes back, corrects and deletes; what would no longer fit is named and nothing changes', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     await clerk.takes('Ada', 10)
     await clerk.telling(() => clerk.tap('Mercy tile: Ada'))
     await clerk.takes('Cleo', 5)
@@ -381,8 +387,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('counts up at the end, and is found again, deleted and brought back', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     await clerk.takes('Ada', 5)
     await clerk.takes('Bram', 5)
     const count = await clerk.opened('Final count', /^Final count/)
@@ -445,8 +450,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('keeps every number of a hand, however fast one follows the other', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     const count = await clerk.opened('Final count', /^Final count/)
     await count.getByRole('button', { name: /^Ada/ }).click()
     const field = (name: string) => page.getByRole('textbox', { name })
@@ -601,9 +605,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('tells who took which tile; corrects whom', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
-    await clerk.telling(() => clerk.tap('Dev is the favourite'))
+    await clerk.beginRounds('Dev')
     await clerk.on('Actions')
     const take = async () => {
       await clerk.tap(/^Tile taken: Servants, 5/)
@@ -640,9 +642,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test('moves a corrected tile in the count; alarms come into view one after another; who fell is out', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
-    await clerk.telling(() => clerk.tap('Ada is the favourite'))
+    await clerk.beginRounds('Ada')
     await clerk.on('Actions')
     await clerk.tap(/^Tile taken: Rings, 5/)
     await clerk.telling(() => clerk.tap('Bram takes 12-point ring'))
@@ -689,9 +689,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test('asks about the offering with the demand, and lets stairs climb before pixies', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
-    await clerk.telling(() => clerk.tap('Ada is the favourite'))
+    await clerk.beginRounds('Ada')
     await expect(page.getByText('Tap a name to enter points, miners, stairs and skill.')).toBeVisible()
     await clerk.on('Actions')
     await clerk.on('Offerings')
@@ -777,9 +775,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
   test('shows every figure of everybody, at the narrowest', async ({ page }) => {
     const clerk = new Clerk(page)
     await page.setViewportSize({ width: 360, height: 740 })
-    await clerk.begin()
-    await clerk.withoutSkills()
-    await clerk.telling(() => clerk.tap('Cleo is the favourite'))
+    await clerk.beginRounds('Cleo')
     const look = async () => {
       for (const row of await page.locator('.lane-name').all()) {
         const box = await row.boundingBox()
@@ -803,8 +799,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('keeps a demand with its round, whenever it is told', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     const anyway = (to: RegExp) =>
       clerk.telling(async () => {
         await clerk.tap(to)
@@ -831,8 +826,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
     test.setTimeout(90_000)
     const clerk = new Clerk(page)
     await page.setViewportSize({ width: 360, height: 740 })
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     const tall = { width: 820, height: 1180 }
     const look = async () => {
       await clerk.clearOfFoot()
@@ -861,8 +855,7 @@ test.describe('the clerk of a real board', { tag: '@phone' }, () => {
 
   test('recalls a skill that acts in every round', async ({ page }) => {
     const clerk = new Clerk(page)
-    await clerk.begin()
-    await clerk.withoutSkills()
+    await clerk.beginRounds()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('.recalled')).toHaveCount(0)
     await clerk.tap(/^Dev: /)

@@ -56,6 +56,11 @@ const putBack = async (change: LastChange | null) => {
   await settled()
 }
 
+const undo = async (ways: ReturnType<typeof waysTo>) => {
+  ways.undo()
+  await settled()
+}
+
 describe('what a change says, and its way back', () => {
   beforeEach(() => {
     leaveLedger()
@@ -85,11 +90,9 @@ describe('what a change says, and its way back', () => {
   it('is one notice at a time, a new one for the old', async () => {
     const kept = session(1, 2, 3)
     const ways = waysTo(kept)
-    ways.undo()
-    await settled()
+    await undo(ways)
     const older = lastChange.value
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(text()).toBe('Taken back: 2')
     await putBack(older)
     expect(kept.entries.value, 'the older one cannot bring back an entry at another place').toEqual([{ add: 1 }])
@@ -100,8 +103,7 @@ describe('what a change says, and its way back', () => {
   it('is gone with the next entry, and restores nothing after it', async () => {
     const kept = session(1, 2)
     const ways = waysTo(kept)
-    ways.undo()
-    await settled()
+    await undo(ways)
     const old = lastChange.value
     await ways.tell({ add: 5 })
     expect(text()).toBeNull()
@@ -119,17 +121,14 @@ describe('undo after a correction', () => {
     await ways.edit(0, { add: 4 })
     await ways.edit(1, null)
     expect(lastEdit.value?.label).toBe('Undo: Deleted: 2')
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(text()).toBe('Taken back: Deleted: 2')
     expect(kept.entries.value).toEqual([{ add: 4 }, { add: 2 }, { add: 3 }])
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(text()).toBe('Taken back: Corrected: 4')
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }, { add: 3 }])
     expect(lastEdit.value).toBeNull()
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
   })
 
@@ -139,8 +138,7 @@ describe('undo after a correction', () => {
     await ways.edit(0, { add: 4 })
     await ways.tell({ add: 5 })
     expect(lastEdit.value).toBeNull()
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(text()).toBe('Taken back: 5')
     expect(lastEdit.value?.label).toBe('Undo: Corrected: 4')
     lastEdit.value?.takeBack()
@@ -152,12 +150,10 @@ describe('undo after a correction', () => {
     const kept = session(1, 2)
     const ways = waysTo(kept)
     await ways.edit(0, { add: 4 })
-    ways.undo()
-    await settled()
+    await undo(ways)
     await putBack(lastChange.value)
     expect(kept.entries.value).toEqual([{ add: 4 }, { add: 2 }])
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(kept.entries.value).toEqual([{ add: 1 }, { add: 2 }])
   })
 
@@ -166,11 +162,9 @@ describe('undo after a correction', () => {
     const ways = waysTo(kept)
     await ways.edit(1, null)
     await putBack(lastChange.value)
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(kept.entries.value).toEqual([{ add: 1 }])
-    ways.undo()
-    await settled()
+    await undo(ways)
     expect(kept.entries.value, 'the deletion is long gone').toEqual([])
   })
 

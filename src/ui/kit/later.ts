@@ -6,8 +6,9 @@ type Piece = () => void
 /** What waits for a paint to come, first come, first shown. */
 const pieces = new Set<Piece>()
 
-/** A frame that takes longer bears only one piece more; one that takes less than half of it bears twice as many as before. */
+/** Milliseconds. After a frame that takes longer comes one piece; after one that takes less than half of it twice as many as before. */
 const LONG = 12
+/** They are drawn together in one task before their frame: sixteen of them took a slow phone longer than a finger forgives. */
 const MOST = 4
 
 /** A piece is on its way. */
