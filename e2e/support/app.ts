@@ -71,9 +71,10 @@ export const table = (page: Page) => page.locator('[data-ply]')
 /** The regions that make up the board of a game. */
 export const board = (page: Page, game: GameUnderTest) => page.getByRole('region', { name: game.board })
 
-/** The board, once it is lit for what can be chosen: that comes a paint after the choices, and before it everything looks forbidden. */
+/** The board, once all of it is lit for what can be chosen: that comes a paint or more after the choices, and before it everything looks forbidden. */
 export async function litBoard(page: Page, game: GameUnderTest) {
   await expect(board(page, game).getByRole('button', { name: game.open }).first()).toBeVisible()
+  await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
   return board(page, game)
 }
 

@@ -1,5 +1,6 @@
 /** The board: the Queen on her castle, fourteen windows, two stairs, the treasury and seven lanterns. */
 import { SERIES, type Series } from '../../../games/pixie-queen/types.ts'
+import { useLater } from '../../kit/later.ts'
 import { Picture, Pixie, SERIES_ART } from './art.tsx'
 import { nextTile } from './facts.ts'
 import { castleLabel, treasuryLabel } from './labels.ts'
@@ -121,11 +122,14 @@ export const Treasury = part<TreasuryProps>(
 
 /** The whole board at the size of its plan. */
 export function Board({ g }: { readonly g: Geometry }) {
-  const { i } = useTable()
+  const { i, light } = useTable()
   const tr = g.treasury
+  // The effects of what it holds come before its own: its turn is the last of all that are lit.
+  const lighting = useLater(light) !== light
   return (
     <section
       class="board"
+      aria-busy={lighting}
       data-plane=""
       tabIndex={-1}
       aria-label={i.table.board}

@@ -73,6 +73,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
   const open = !moment && (desk.open.value ?? opens)
   const picked = pickedOf(options, desk.picked.value)
   const taken = pickedOf(lit, desk.picked.value)
+  const light = useMemo(() => (at: Place) => lightOf(lit, taken, at), [lit, taken])
   const shown = useRef(options)
   shown.current = options
   const touch = useMemo(() => touching(desk, shown, play), [desk, play])
@@ -99,13 +100,13 @@ function useFrame(props: Props, layout: Layout): Table | null {
       options: pickedFirst(options, picked),
       stale: stale.current,
       fresh,
-      light: (at) => lightOf(lit, taken, at),
+      light,
       name,
       play,
       touch,
       lasting,
     }
-  }, [view, moment, seats, options, lit, stale.current, fresh, open, picked, taken, lasting])
+  }, [view, moment, seats, options, light, stale.current, fresh, open, picked, lasting])
 }
 
 /** The whole table screen. */
