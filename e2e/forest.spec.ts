@@ -1,6 +1,6 @@
 /** What only a game with a forest to plan and choices sealed together has: cards by tap and by drag, and the reveal. */
 import { expect, type Page, test } from '@playwright/test'
-import { BRISK, prefer, shownPly, table, type Wish } from './support/app.ts'
+import { BRISK, dealt, prefer, shownPly, table, type Wish } from './support/app.ts'
 
 const BOTS = ['Jory', 'Perran']
 
@@ -18,6 +18,7 @@ async function plan(page: Page, wish: Wish): Promise<void> {
   await page.getByRole('button', { name: /^Play now/ }).click()
   await expect(table(page)).toBeVisible()
   await expect(hand(page).getByRole('button').first()).toBeVisible()
+  await dealt(page)
 }
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' })

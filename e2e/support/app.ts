@@ -71,10 +71,14 @@ export const table = (page: Page) => page.locator('[data-ply]')
 /** The regions that make up the board of a game. */
 export const board = (page: Page, game: GameUnderTest) => page.getByRole('region', { name: game.board })
 
+/** All cards lie in their places: they are dealt in turns, each a paint or more after its place. */
+export const dealt = (page: Page) => expect(table(page).locator('li:empty:not([aria-hidden]), .cells:empty')).toHaveCount(0)
+
 /** The board, once all of it is lit for what can be chosen: that comes a paint or more after the choices, and before it everything looks forbidden. */
 export async function litBoard(page: Page, game: GameUnderTest) {
   await expect(board(page, game).getByRole('button', { name: game.open }).first()).toBeVisible()
   await expect(page.locator('section[aria-busy="true"]')).toHaveCount(0)
+  await dealt(page)
   return board(page, game)
 }
 

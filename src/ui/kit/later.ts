@@ -64,6 +64,7 @@ export function useLater<T>(value: T, first: T = value): T {
   useEffect(() => {
     // Effects run in the frame of the answer; its picture leaves with the next one.
     if (late.value !== value) return inTurn(() => follow({ value }))
-  }, [value])
+    // A piece may still come between a new value and this effect, which was to call it off: so what came counts too.
+  }, [value, late])
   return late.value
 }

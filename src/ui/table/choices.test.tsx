@@ -1,9 +1,9 @@
 import { render } from 'preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPage, type Page } from '../kit/testing.ts'
 import { Choices } from './choices.tsx'
 import { gameContext } from './context.tsx'
 import { newDesk, type Option, type TableBase } from './table.ts'
-import { openPage, type Page } from './testing.ts'
 import { useOffer } from './wiring.ts'
 
 // The router asks where it is as soon as it is read.

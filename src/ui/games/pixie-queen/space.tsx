@@ -71,8 +71,12 @@ export const spaceFacts = (table: Table, id: SpaceId): readonly unknown[] => {
   return [space?.pixie, space?.discs.join(), discsFor(view, me, id), isAsked(table, id)]
 }
 
-/** The light of a space. Each is lit in its turn: all at once is more than a slow phone paints in a frame. */
-export const useLight = (id: SpaceId): Light => useLater(useTable().light(id))
+/** The light of a space. Each is lit in its turn: all at once is more than a slow phone paints in a frame. A past moment has none, at once. */
+export function useLight(id: SpaceId): Light {
+  const { light, moment } = useTable()
+  const late = useLater(light(id))
+  return moment ? light(id) : late
+}
 
 const Pane = part<Props & { readonly light: Light }>(
   (table, { id }) => spaceFacts(table, id),
