@@ -8,6 +8,8 @@ const pieces = new Set<Piece>()
 
 /** Milliseconds. After a frame that takes longer comes one piece; after one that takes less than half of it twice as many as before. */
 const LONG = 12
+/** Milliseconds that pieces of one frame may take to be made before another one joins them. */
+const LARGE = 2
 /** They are drawn together in one task before their frame: sixteen of them took a slow phone longer than a finger forgives. */
 const MOST = 4
 
@@ -20,7 +22,7 @@ let share = 1
 
 /** Tells when a frame has been painted: the message is sent in its beginning and arrives after its end. */
 const painted = new MessageChannel()
-painted.port1.onmessage = showNext
+painted.port1.onmessage = () => void showNext()
 
 /**
  * After the next frame, not in it: there the page is also laid out as it was before, and both together could hold it up for
@@ -35,15 +37,23 @@ function awaitFrame() {
   })
 }
 
-/** As many pieces to a frame as the one before, with its styles, layout and paint, has shown that this machine can bear. */
-function showNext() {
+/**
+ * As many pieces to a frame as the one before, with its styles, layout and paint, has shown that this machine can bear; fewer
+ * where one takes so long to make that it is large: it has a frame for itself.
+ */
+async function showNext() {
   awaited = false
-  const took = performance.now() - began
+  const now = performance.now()
+  const took = now - began
   if (took > LONG) share = 1
   else if (took < LONG / 2) share = Math.min(share * 2, MOST)
-  for (const piece of [...pieces].slice(0, share)) {
+  for (let shown = 0; shown < share && performance.now() - now < LARGE; shown++) {
+    const [piece] = pieces
+    if (!piece) break
     pieces.delete(piece)
     piece()
+    // It is made as soon as this task lets it.
+    await null
   }
   awaitFrame()
 }

@@ -128,7 +128,7 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
 const NEAR = 6
 const NEAR_OPEN = 12
 /** So many more come with every paint. */
-const MORE = 12
+const MORE = 8
 
 /**
  * Those that can be seen at once and those that are there from the decision before; more with every paint, until it is all of them.
