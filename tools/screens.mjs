@@ -52,6 +52,14 @@ async function shoot(page, name) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // Scenes are laid piece by piece, each a paint or more after the one before: until several paints have brought nothing more.
+    let quiet = 0
+    const laid = new MutationObserver(() => {
+      quiet = 0
+    })
+    laid.observe(document.body, { childList: true, subtree: true })
+    for (; quiet < 10; quiet++) await new Promise(requestAnimationFrame)
+    laid.disconnect()
   })
   await page.screenshot({ path: join(everything, `${name}.png`), animations: 'disabled' })
   console.log(`${name}.png`)
@@ -71,12 +79,12 @@ async function named(game, moment, name) {
 }
 
 /** @param {Page} page */
-async function bringIn(page, { text }) {
+async function bringIn(page, { name, text }) {
   await page.goto('#/tables')
   const input = page.getByLabel('Import', { exact: true })
-  const before = await page.getByRole('main').getByRole('link').count()
   await input.setInputFiles({ name: 'table.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-  await page.getByRole('main').getByRole('link').nth(before).waitFor()
+  const row = page.getByRole('main').getByRole('link')
+  await row.filter({ has: page.getByText(name, { exact: true }) }).waitFor()
   // The message goes by itself, too: whatever comes first.
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
   await Promise.race([dismiss.click({ timeout: 0 }).catch(() => undefined), dismiss.waitFor({ state: 'detached' })])
