@@ -2,7 +2,7 @@
  * Finds a Chromium: `CHROMIUM_PATH`, else one the system has, else the one inside the package @sparticuz/chromium,
  * unpacked once under node_modules/.cache. Nothing is downloaded beyond the npm packages.
  */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,25 +24,41 @@ function cacheFolder() {
   return join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules', '.cache', `chromium-${version}`)
 }
 
-async function packaged() {
-  const folder = cacheFolder()
-  mkdirSync(folder, { recursive: true })
-  // The package decides by this variable, when it is imported, whether to bring its own libraries along.
-  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+/** Runs something while the folder for temporary files is another. */
+async function within(folder, run) {
   const before = process.env.TMPDIR
   process.env.TMPDIR = folder
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  if (before === undefined) delete process.env.TMPDIR
-  else process.env.TMPDIR = before
-  // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
-  const fonts = join(folder, 'fonts', 'fonts.conf')
-  const list = existsSync(fonts) ? readFileSync(fonts, 'utf8') : ''
-  if (list.includes('/tmp/fonts')) {
-    // Put in its place at one go: another command may read it at this moment.
-    writeFileSync(`${fonts}.${process.pid}`, list.replaceAll('/tmp/fonts', join(folder, 'fonts')))
-    renameSync(`${fonts}.${process.pid}`, fonts)
+  try {
+    return await run()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
   }
+}
+
+/** Unpacks the browser beside its folder and moves it there at one go: another command may be doing the same at this moment. */
+async function unpack(chromium, folder) {
+  const fresh = `${folder}.${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  await within(fresh, () => chromium.executablePath())
+  // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
+  const list = join(fresh, 'fonts', 'fonts.conf')
+  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
+  try {
+    renameSync(fresh, folder)
+  } catch (error) {
+    rmSync(fresh, { recursive: true })
+    if (!existsSync(join(folder, 'chromium'))) throw error
+  }
+}
+
+async function packaged() {
+  const folder = cacheFolder()
+  const executablePath = join(folder, 'chromium')
+  // The package decides by this variable, when it is imported, whether to bring its own libraries along.
+  process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x'
+  const { default: chromium } = await within(folder, () => import('@sparticuz/chromium'))
+  if (!existsSync(executablePath)) await unpack(chromium, folder)
   process.env.FONTCONFIG_PATH = join(folder, 'fonts')
   // Its own list of arguments switches web security off and runs everything in one process: not a browser to test in.
   return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] }

@@ -39,8 +39,8 @@ const QUALITY = 72
 const ROOM = 700
 const everything = join(root, 'reports/screenshots')
 const chosen = join(root, 'docs/screenshots')
-const word = process.argv[process.argv.indexOf('--only') + 1] ?? ''
-const wanted = (name) => !process.argv.includes('--only') || name.includes(word)
+const word = process.argv.includes('--only') ? (process.argv[process.argv.indexOf('--only') + 1] ?? '') : ''
+const wanted = (name) => name.includes(word)
 
 const clerksOnly = process.argv.includes('--clerk')
 
@@ -52,13 +52,16 @@ async function shoot(page, name) {
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    // Scenes are laid piece by piece, each a paint or more after the one before: until several paints have brought nothing more.
+    // Scenes are laid and lit piece by piece, each a paint or more after the one before: until several paints have brought nothing more.
     let quiet = 0
     const laid = new MutationObserver(() => {
       quiet = 0
     })
     laid.observe(document.body, { childList: true, subtree: true })
-    for (; quiet < 10; quiet++) await new Promise(requestAnimationFrame)
+    for (; quiet < 10; quiet++) {
+      await new Promise(requestAnimationFrame)
+      if (document.querySelector('[aria-busy="true"]')) quiet = 0
+    }
     laid.disconnect()
   })
   await page.screenshot({ path: join(everything, `${name}.png`), animations: 'disabled' })
@@ -296,32 +299,40 @@ async function tour(page, game, prefix) {
   if ((page.viewportSize()?.width ?? 0) >= ROOM) await flat(page, game, name)
 }
 
+/** All tours, or those the word names by the beginning of its pictures' names. */
+function tours() {
+  const all = GAMES.flatMap((game, n) =>
+    Object.keys(SIZES).flatMap((size) =>
+      THEMES.map((theme) => ({ game, size, theme, prefix: `${n === 0 ? '' : `${game.id}-`}${size}-${theme}` })),
+    ),
+  )
+  const named = all.filter(({ prefix }) => word !== '' && (word.startsWith(prefix) || prefix.startsWith(word)))
+  return named.length > 0 ? named : all
+}
+
 mkdirSync(everything, { recursive: true })
 mkdirSync(chosen, { recursive: true })
 const server = await startServer()
 const browser = await chromium.launch(await findBrowser())
 try {
-  for (const game of GAMES)
-    for (const [size, [width, height, scale]] of Object.entries(SIZES))
-      for (const theme of THEMES) {
-        const prefix = `${GAMES[0] === game ? '' : `${game.id}-`}${size}-${theme}`
-        if (!wanted(prefix) && !word.startsWith(prefix)) continue
-        const context = await browser.newContext({
-          baseURL: server.url,
-          viewport: { width, height },
-          deviceScaleFactor: scale,
-          hasTouch: size !== 'desktop',
-          locale: 'en-GB',
-          timezoneId: 'Europe/Zurich',
-        })
-        await context.addInitScript((look) => {
-          if (localStorage.getItem('fey-table:settings') !== null) return
-          localStorage.setItem('fey-table:theme', look)
-          localStorage.setItem('fey-table:settings', JSON.stringify({ theme: look, pace: 'instant', motion: 'reduced' }))
-        }, theme)
-        await tour(await context.newPage(), game, prefix)
-        await context.close()
-      }
+  for (const { game, size, theme, prefix } of tours()) {
+    const [width, height, deviceScaleFactor] = SIZES[size]
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height },
+      deviceScaleFactor,
+      hasTouch: size !== 'desktop',
+      locale: 'en-GB',
+      timezoneId: 'Europe/Zurich',
+    })
+    await context.addInitScript((look) => {
+      if (localStorage.getItem('fey-table:settings') !== null) return
+      localStorage.setItem('fey-table:theme', look)
+      localStorage.setItem('fey-table:settings', JSON.stringify({ theme: look, pace: 'instant', motion: 'reduced' }))
+    }, theme)
+    await tour(await context.newPage(), game, prefix)
+    await context.close()
+  }
 } finally {
   await browser.close()
   await server.kill()

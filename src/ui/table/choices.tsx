@@ -124,23 +124,20 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
 }
 
-/** As many choices as a phone's strip shows at once, and some; and as many as an open list does. */
+/** As many choices as a phone's strip shows at once, and some; so many more come with every paint. */
 const NEAR = 6
-const NEAR_OPEN = 12
-/** So many more come with every paint. */
-const MORE = 8
 
 /**
  * Those that can be seen at once and those that are there from the decision before; more with every paint, until it is all of them.
  * An answer to a tap does not wait for what lies out of sight.
  */
-function useNearFirst(options: readonly Option[], open: boolean): readonly Option[] {
-  const [grown, grow] = useState({ options, count: 0 })
+function useNearFirst(options: readonly Option[]): readonly Option[] {
+  const [grown, grow] = useState({ options, count: NEAR })
   const known = useRef<ReadonlySet<Move>>(new Set())
-  const count = Math.max(open ? NEAR_OPEN : NEAR, grown.options === options ? grown.count : 0)
+  const count = grown.options === options ? grown.count : NEAR
   const whole = count >= options.length
   useEffect(() => {
-    if (!whole) return inTurn(() => grow({ options, count: count + MORE }))
+    if (!whole) return inTurn(() => grow({ options, count: count + NEAR }))
     known.current = new Set(options.map((o) => o.move))
   }, [options, count, whole])
   return whole ? options : options.filter((o, k) => k < count || known.current.has(o.move))
@@ -160,7 +157,7 @@ export function Choices() {
   const table = useBase()
   const { layout, open, stale, fresh, desk } = table
   const options = useFitting(table)
-  const shown = useNearFirst(options, open)
+  const shown = useNearFirst(options)
   const rewind = useRewind(options, desk.hint.value)
   const few = !many(options.length)
   const last = lastWord(table)

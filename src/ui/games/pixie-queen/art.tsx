@@ -47,9 +47,7 @@ const drawn = (box: string, cls: string, style?: Style) => <svg class={cls} styl
 
 /** A player's emblem. */
 export const Crest = ({ colour, cls = 'crest', style }: PieceProps) => (
-  <svg class={`${cls} ${colourClass(colour)}`} style={style} aria-hidden="true">
-    <use href={`#c-${crestOf(colour)}`} />
-  </svg>
+  <Picture id={`c-${crestOf(colour)}`} cls={`${cls} ${colourClass(colour)}`} style={style} />
 )
 /** A pixie in its hat. */
 export const Pixie = ({ colour, cls = 'pix', style }: PieceProps) => drawn('0 0 32 40', `${cls} ${pixieClass(colour)}`, style)

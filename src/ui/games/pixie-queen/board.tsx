@@ -1,4 +1,5 @@
 /** The board: the Queen on her castle, fourteen windows, two stairs, the treasury and seven lanterns. */
+import { useRef } from 'preact/hooks'
 import { SERIES, type Series } from '../../../games/pixie-queen/types.ts'
 import { useLater } from '../../kit/later.ts'
 import { Picture, Pixie, SERIES_ART } from './art.tsx'
@@ -10,7 +11,7 @@ import { NamesButton } from './names.tsx'
 import { Scenery } from './scenery.tsx'
 import { Window } from './space.tsx'
 import { Stairs } from './stairs.tsx'
-import { part, useTable } from './table.ts'
+import { part, type Table, TableProvider, useTable } from './table.ts'
 
 const box = (x: number, y: number, w: number, h: number) => ({ left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` })
 
@@ -28,13 +29,7 @@ const Castle = part<{ readonly g: Geometry }>(
     }
     return (
       <>
-        <svg
-          class="abs drawn queen"
-          style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)}
-          viewBox="0 0 240 176"
-          aria-hidden="true"
-          data-at="queen"
-        />
+        <i class="abs drawn queen" style={box(g.cx - g.qw / 2, g.qy, g.qw, (g.qw * 176) / 240)} data-at="queen" />
         <button
           type="button"
           class={`servant${light ? ' target' : ''}`}
@@ -120,12 +115,22 @@ export const Treasury = part<TreasuryProps>(
   },
 )
 
+/** The table as the spaces show it. The end of a round clears nearly all of them and moves all players' plates: so they come a paint after those. */
+function useSpaces(): Table {
+  const table = useTable()
+  const shown = useRef(table)
+  const order = String(table.view.turnNow)
+  if (useLater(order) === order || table.moment || shown.current.moment) shown.current = table
+  return shown.current
+}
+
 /** The whole board at the size of its plan. */
 export function Board({ g }: { readonly g: Geometry }) {
   const { i, light } = useTable()
+  const spaces = useSpaces()
   const tr = g.treasury
   // The effects of what it holds come before its own: its turn is the last of all that are lit.
-  const lighting = useLater(light) !== light
+  const lighting = useLater(spaces.light) !== light
   return (
     <section
       class="board"
@@ -138,10 +143,12 @@ export function Board({ g }: { readonly g: Geometry }) {
       <Scenery g={g} />
       <Castle g={g} />
       <Stairs g={g} />
-      <Pyramid g={g} />
+      <TableProvider table={spaces}>
+        <Pyramid g={g} />
+        <Lanterns g={g} />
+      </TableProvider>
       <NamesButton g={g} />
       {tr && <Treasury named={g.seriesNames} box={tr} />}
-      <Lanterns g={g} />
     </section>
   )
 }

@@ -73,12 +73,6 @@ function Counts({ seat, servants }: { readonly seat: Seat; readonly servants: bo
   )
 }
 
-const Favourite = () => (
-  <svg class="fav" aria-hidden="true">
-    <use href="#g-fav" />
-  </svg>
-)
-
 /** Whose decision it is, said by a frame and in words. */
 function usePlateState(seat: Seat): string {
   const { view, me, model, moment } = useTable()
@@ -129,7 +123,7 @@ const Plate = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
           <Counts seat={seat} servants={false} />
           <Tiles seat={seat} />
         </span>
-        {place === 0 && <Favourite />}
+        {place === 0 && <Picture id="g-fav" cls="fav" />}
       </button>
     </li>
   )
@@ -200,9 +194,7 @@ const Card = part<{ readonly seat: Seat }>(plateFacts, ({ seat }) => {
           <span class="nm">{name(seat)}</span>
           {place === 0 ? (
             <span class="favtag">
-              <svg aria-hidden="true">
-                <use href="#g-fav" />
-              </svg>
+              <Picture id="g-fav" cls="" />
               <span>{w.favourite}</span>
             </span>
           ) : (

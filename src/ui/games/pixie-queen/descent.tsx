@@ -44,9 +44,7 @@ export const Descent = part(
             <Picture id="g-pick" cls="" />
           </span>
         ))}
-        <svg class="gate" aria-hidden="true">
-          <use href="#g-gate" />
-        </svg>
+        <Picture id="g-gate" cls="gate" />
         {pins.map((s, k) => (
           <span
             key={s}

@@ -2,7 +2,7 @@
 import type { SpaceId } from '../../../games/pixie-queen/types.ts'
 import { useLater } from '../../kit/later.ts'
 import { memo } from '../../kit/memo.ts'
-import { GoodPicture, Picture, Pixie, Seal } from './art.tsx'
+import { goodClass, Picture, pixieClass, Seal, sealClass } from './art.tsx'
 import { discsFor, goodsOfLetters } from './facts.ts'
 import { spaceLabel } from './labels.ts'
 import type { Geometry } from './layout.ts'
@@ -20,13 +20,16 @@ interface Props {
   readonly y: number
 }
 
+/** A pixie or a seal at a place of its own: there it needs no shape of its own, and a plain element costs every frame less than a picture. */
+const placed = (cls: string, left: number, bottom: number, width: number, height = width) => (
+  <i class={cls} style={{ left: em(left), bottom: em(bottom), width: em(width), height: em(height) }} />
+)
+
 /** What lies or would lie at the lower left: used seals, or one's own seals as the price. */
 function Seals({ id, sill, light }: { readonly id: SpaceId; readonly sill: number; readonly light: Light }) {
   const { view, me } = useTable()
   const discs = view.spaces[id]?.discs ?? []
-  if (discs.length > 0) {
-    return <Seal colour={discs[0] ?? 0} cls="disc" style={{ left: em(5), bottom: em(sill - 1), width: em(20), height: em(20) }} />
-  }
+  if (discs.length > 0) return placed(`disc ${sealClass(discs[0] ?? 0)}`, 5, sill - 1, 20)
   if (light !== 'choose') return null
   return (
     <span class="cost" style={{ left: em(6), bottom: em(sill + 1) }}>
@@ -41,11 +44,9 @@ function Seals({ id, sill, light }: { readonly id: SpaceId; readonly sill: numbe
 function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
   const { view } = useTable()
   const space = view.spaces[id]
-  if (space && space.pixie !== null)
-    return <Pixie colour={space.pixie} style={{ left: em(34), bottom: em(sill - 2), width: em(30), height: em(37.5) }} />
+  if (space && space.pixie !== null) return placed(`pix ${pixieClass(space.pixie)}`, 34, sill - 2, 30, 37.5)
   const second = space?.discs[1]
-  if (second !== undefined)
-    return <Seal colour={second} cls="disc" style={{ left: em(38), bottom: em(sill - 1), width: em(20), height: em(20) }} />
+  if (second !== undefined) return placed(`disc ${sealClass(second)}`, 38, sill - 1, 20)
   return <span class="hand" style={{ left: em(37), top: em(15), width: em(23), height: em(23) }} />
 }
 
@@ -53,7 +54,7 @@ function Hand({ id, sill }: { readonly id: SpaceId; readonly sill: number }) {
 const Sill = memo(({ icons, height }: { readonly icons: string; readonly height: number }) => (
   <span class="sill" style={{ height: `${height}px` }}>
     {goodsOfLetters(icons).map((kind, i) => (
-      <GoodPicture key={i} kind={kind} cls="" />
+      <i key={i} class={goodClass(kind)} />
     ))}
   </span>
 ))
