@@ -20,7 +20,6 @@ export function KindnessScale({ fairy: { scale, kindness }, t, limit, name }: Pr
   const cubes = scale.flatMap((n, seat) => new Array<Seat>(n).fill(seat))
   const from = scale.flatMap((n, seat) => (n > 0 ? [w.kindnessFrom(name(seat), n)] : []))
   const label = `${w.kindness(kindness)}${from.length > 0 ? `: ${names.format.and(from)}` : ''}`
-  const most = limit ?? CELLS
   return (
     <section class="kindly" aria-label={w.kindnessScale}>
       <h3>
@@ -31,7 +30,7 @@ export function KindnessScale({ fairy: { scale, kindness }, t, limit, name }: Pr
       <div class="scale" role="img" aria-label={label}>
         {Array.from({ length: CELLS }, (_, k) => {
           const seat = cubes[k]
-          const cls = k >= most ? 'over' : k === most - 1 ? 'last' : undefined
+          const cls = limit === null || k < limit - 1 ? undefined : k < limit ? 'last' : 'over'
           return (
             <i key={k} class={cls}>
               {seat === undefined ? k + 1 : <Cube seat={seat} />}
