@@ -145,10 +145,10 @@ export function Board({ g }: { readonly g: Geometry }) {
       <Stairs g={g} />
       <TableProvider table={spaces}>
         <Pyramid g={g} />
+        <NamesButton g={g} />
+        {tr && <Treasury named={g.seriesNames} box={tr} />}
         <Lanterns g={g} />
       </TableProvider>
-      <NamesButton g={g} />
-      {tr && <Treasury named={g.seriesNames} box={tr} />}
     </section>
   )
 }
