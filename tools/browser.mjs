@@ -39,15 +39,15 @@ async function within(folder, run) {
 /** Unpacks the browser beside its folder and moves it there at one go: another command may be doing the same at this moment. */
 async function unpack(chromium, folder) {
   const fresh = `${folder}.${process.pid}`
-  mkdirSync(fresh, { recursive: true })
-  await within(fresh, () => chromium.executablePath())
-  // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
-  const list = join(fresh, 'fonts', 'fonts.conf')
-  writeFileSync(list, readFileSync(list, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
   try {
+    mkdirSync(fresh, { recursive: true })
+    await within(fresh, () => chromium.executablePath())
+    // Its font list names a fixed folder; without fonts text has no size and nothing counts as visible.
+    const list = join(fresh, 'fonts', 'fonts.conf')
+    writeFileSync(list, readFileSync(list, 'utf8').replaceAll('/tmp/fonts', join(folder, 'fonts')))
     renameSync(fresh, folder)
   } catch (error) {
-    rmSync(fresh, { recursive: true })
+    rmSync(fresh, { recursive: true, force: true })
     if (!existsSync(join(folder, 'chromium'))) throw error
   }
 }

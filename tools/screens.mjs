@@ -299,14 +299,14 @@ async function tour(page, game, prefix) {
   if ((page.viewportSize()?.width ?? 0) >= ROOM) await flat(page, game, name)
 }
 
-/** All tours, or those the word names by the beginning of its pictures' names. */
+/** All tours, or those the word names: the size, theme or game of its pictures, or a single tour and more. */
 function tours() {
   const all = GAMES.flatMap((game, n) =>
     Object.keys(SIZES).flatMap((size) =>
       THEMES.map((theme) => ({ game, size, theme, prefix: `${n === 0 ? '' : `${game.id}-`}${size}-${theme}` })),
     ),
   )
-  const named = all.filter(({ prefix }) => word !== '' && (word.startsWith(prefix) || prefix.startsWith(word)))
+  const named = all.filter(({ prefix }) => `${word}-`.startsWith(`${prefix}-`) || `-${prefix}-`.includes(`-${word}-`))
   return named.length > 0 ? named : all
 }
 

@@ -192,9 +192,9 @@ async function play(page, next, recorded) {
     if (point.ends) await touch(page, point)
     else taps.push(await tap(page, point, '[data-ply]', 'data-ply'))
     if (n % 2 === 1 && !(await page.evaluate(() => globalThis.feySeen.over))) await emptyTap()
-    if (n % CHAPTER === CHAPTER - 1) own.push(...(await recorded.take()))
+    if (n % CHAPTER === CHAPTER - 1) own.push(...(await recorded.take(page)))
   }
-  own.push(...(await recorded.take()))
+  own.push(...(await recorded.end(page)))
   const over = await page.evaluate(() => globalThis.feySeen.over)
   return { taps, empty, own, over }
 }
@@ -246,7 +246,9 @@ async function playOne(browser, url, rate, seed) {
   })
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
-  const thinking = long.filter((task) => thoughts.some(({ start, end }) => task.start < end && task.start + task.duration > start))
+  const whileThinking = (from, until) => thoughts.some(({ start, end }) => from < end && until > start)
+  const thinking = long.filter(({ start, duration }) => whileThinking(start, start + duration))
+  for (const task of own) task.thinking = whileThinking(task.start, task.start + task.ms)
   for (const task of long) Object.assign(task, causeOf(task, frames, clicks))
   const [cold, ...warm] = waits
   return { taps, empty, own, over, stood, entries, long, thinking, cold, warm }
@@ -260,6 +262,7 @@ async function measure(browser, url, rate) {
   const [taps, empty, warm] = [tapped(all('taps')), tapped(all('empty')), all('warm')]
   const longest = (list) => Math.max(0, ...list.map((task) => task.duration))
   const over50 = warm.map(({ bots, ms }) => ms - bots.reduce((sum, seat) => sum + budgetOf(seats[seat].level), 0))
+  const ownLong = all('own').filter(({ ms }) => ms > BARS.longTask)
   const alone = warm.filter(({ bots }) => bots.length === 1)
   return {
     rate,
@@ -277,8 +280,9 @@ async function measure(browser, url, rate) {
         .toSorted((a, b) => b.duration - a.duration)
         .slice(0, 5),
     },
-    own: figures(all('own')),
-    ownLong: all('own').filter((ms) => ms > BARS.longTask).length,
+    own: figures(all('own').map(({ ms }) => ms)),
+    ownLong: ownLong.length,
+    ownLongWhileThinking: figures(ownLong.filter(({ thinking }) => thinking).map(({ ms }) => ms)),
     longWhileThinking: { n: all('thinking').length, longest: longest(all('thinking')) },
     bots: {
       first: Math.max(...games.map(({ cold }) => cold?.ms ?? 0)),
@@ -307,10 +311,11 @@ function print(run) {
   console.log(`  tasks over 50 ms: ${run.longTasks.n}, longest ${ms(run.longTasks.longest)}`)
   for (const { start, duration, tap, frame } of run.longTasks.worst)
     console.log(`    ${ms(duration)} at ${Math.round(start)}, ${tap}${frame ? `, ${JSON.stringify(frame)}` : ''}`)
-  console.log(`  by the processor time of the page alone: ${run.ownLong} of ${run.own.n} tasks, longest ${ms(run.own.max)}`)
   console.log(
     `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
   )
+  console.log(`  by the processor time of the page alone: ${run.ownLong} of ${run.own.n} tasks, longest ${ms(run.own.max)}`)
+  console.log(`  of these while bots think: ${told(run.ownLongWhileThinking)}`)
   console.log(`  bots   first answer of the table ${ms(run.bots.first)}; then`)
   for (const [level, all] of Object.entries(run.bots.levels)) console.log(`    ${level}, budget ${all.budget} ms, alone: ${told(all)}`)
   console.log(`  answers later than budget + ${BARS.botGrace} ms: ${run.bots.late} (bar: none)`)

@@ -3,32 +3,38 @@
  * programs, the bots and the drawing of pictures take from a machine of few cores; these tell what the page itself asks for.
  */
 
+/** A mark by which the clocks of the page and of the record are compared. */
+const CLOCK = 'fey-clock'
+
 /**
  * Begins to record. Nothing else may record in that browser meanwhile.
- * @returns {Promise<Record<'take' | 'end', () => Promise<number[]>>>} `take()` and, for the last time, `end()`: milliseconds of processor
- * time of every task of the busiest page's main thread since the last call
+ * @typedef {{ start: number, ms: number }} Task when it began by the page's own clock, and its processor time, in milliseconds
+ * @returns {Promise<Record<'take' | 'end', (page: import('@playwright/test').Page) => Promise<Task[]>>>} `take(page)` and, for the last
+ * time, `end(page)`: every task of the main thread of the busiest page, which has to be this one, since the last call
  */
 export async function recordTasks(browser) {
   const session = await browser.newBrowserCDPSession()
   let events = []
   session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...value.filter(({ name, ph }) => name === 'thread_name' || (ph === 'X' && name.endsWith('RunTask'))))
+    events.push(...value.filter(({ name, ph }) => name === 'thread_name' || name === CLOCK || (ph === 'X' && name.endsWith('RunTask'))))
   })
-  const config = { recordMode: 'recordUntilFull', includedCategories: ['toplevel'], excludedCategories: ['*'] }
+  const config = { recordMode: 'recordUntilFull', includedCategories: ['toplevel', 'blink.user_timing'], excludedCategories: ['*'] }
   const start = () => session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: config })
-  const end = async () => {
+  const end = async (page) => {
+    const now = await page.evaluate((name) => performance.mark(name).startTime, CLOCK)
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
     await session.send('Tracing.end')
     await complete
-    const found = busiest(events)
+    const mark = events.find(({ name }) => name === CLOCK)
+    const found = busiest(events).map(({ ts, tdur = 0 }) => ({ start: now + (ts - mark.ts) / 1000, ms: tdur / 1000 }))
     events = []
     return found
   }
   await start()
   return {
     end,
-    async take() {
-      const found = await end()
+    async take(page) {
+      const found = await end(page)
       await start()
       return found
     },
@@ -43,7 +49,7 @@ function busiest(events) {
   for (const event of events) if (event.ph === 'X') threads.get(`${event.pid} ${event.tid}`)?.push(event)
   const work = (all) => all.reduce((sum, { tdur = 0 }) => sum + tdur, 0)
   const [most = []] = [...threads.values()].map(outermost).toSorted((a, b) => work(b) - work(a))
-  return most.map(({ tdur = 0 }) => tdur / 1000)
+  return most
 }
 
 /** Tasks may run within tasks: those that do not. */

@@ -124,7 +124,7 @@ function GroupHead({ option, before }: { readonly option: Option; readonly befor
   return option.head === undefined ? <li class="head gap" aria-hidden="true" /> : <li class="head ruled">{option.head}</li>
 }
 
-/** As many choices as a phone's strip shows at once, and some; so many more come with every paint. */
+/** So many choices are there at once, more than a phone's strip shows; so many more come with every paint. */
 const NEAR = 6
 
 /**
