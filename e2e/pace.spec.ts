@@ -31,11 +31,13 @@ function yardstick(): number {
 async function work(browser: Browser, page: Page, person: Person) {
   const recorded = await recordTasks(browser)
   await person.decideTimes(DECISIONS)
-  const tasks = await recorded.take()
+  const tasks = await recorded.take(page)
   for (let n = 0; n < TIMES; n++) await page.evaluate(yardstick)
   // By far the longest tasks of a page at rest; the quickest of them is the one that nothing disturbed.
-  const unit = [...(await recorded.end())].sort((a, b) => b - a)[TIMES - 1] ?? Number.NaN
-  return { longest: Math.max(...tasks) / unit, each: tasks.reduce((sum, ms) => sum + ms, 0) / DECISIONS / unit }
+  const measured = await recorded.end(page)
+  const unit = measured.map(({ ms }) => ms).sort((a, b) => b - a)[TIMES - 1] ?? Number.NaN
+  const times = tasks.map(({ ms }) => ms)
+  return { longest: Math.max(...times) / unit, each: times.reduce((sum, ms) => sum + ms, 0) / DECISIONS / unit }
 }
 
 for (const game of GAMES)
