@@ -4,7 +4,7 @@ import { rngAt, Sfc32 } from '../core/rng.ts'
 import type { ToyState } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
 import type { LevelName } from './index.ts'
-import { advise, choose, chooseLine, LEVEL_NAMES } from './index.ts'
+import { advise, choose, chooseLine, LEVEL_NAMES, tempered } from './index.ts'
 
 const still = () => 0
 const budget = { ms: 1000, iterations: 40 }
@@ -209,5 +209,50 @@ describe('thinking bots', () => {
       }
     expect(wins.steady).toBeGreaterThan(26)
     expect(wins.greedy).toBeGreaterThan(24)
+  })
+})
+
+describe('a level that plays to win', () => {
+  const LEAST = toyMove('take', 1)
+  /** In this one whoever plays to win takes as little as can be, and the others more; no decision is worth a search. */
+  const modest = {
+    ...toy,
+    advice: {
+      ...toy.advice,
+      effort: () => 0,
+      weights: (_s: ToyState, _seat: number, moves: readonly number[], into: number[]) =>
+        moves.forEach((m, i) => {
+          into[i] = m === LEAST ? 0 : 1
+        }),
+      playingToWin: (winner: number) => ({
+        weights: (_s: ToyState, seat: number, moves: readonly number[], into: number[]) =>
+          moves.forEach((m, i) => {
+            into[i] = (m === LEAST) === (seat === winner) ? 1 : 0
+          }),
+      }),
+    },
+  }
+  const dealt = () => {
+    const s = toy.setup({ rounds: 1 }, 2)
+    toy.apply(s, CHANCE, toyMove('deal', 8))
+    return s
+  }
+
+  it.each([
+    ['sharp', true],
+    ['steady', false],
+    ['greedy', false],
+  ] as const)('asks the game what is likely then: %s %s', (level, toWin) => {
+    const s = dealt()
+    expect(toy.moves(s, 0)).toContain(LEAST)
+    const { move } = choose(level, modest, toy.view(s, 0), 0, new Sfc32(1), still, budget)
+    expect(move === LEAST).toBe(toWin)
+  })
+
+  it('and so does one with a temperament', () => {
+    const s = dealt()
+    const game = tempered(modest, 0, 'stingy')
+    expect(choose('sharp', game, toy.view(s, 0), 0, new Sfc32(1), still, budget).move).toBe(LEAST)
+    expect(choose('steady', game, toy.view(s, 0), 0, new Sfc32(1), still, budget).move).not.toBe(LEAST)
   })
 })

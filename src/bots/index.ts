@@ -24,6 +24,12 @@ export function budgetOf(name: LevelName): number {
   return level.kind === 'random' ? 0 : level.ms
 }
 
+/** The game as a level sees it for a seat: one that plays to win has a game's knowledge of that, if it has any. */
+function aimed<T extends Types>(game: Game<T>, seat: Seat, level: Level): Game<T> {
+  const toWin = level.kind === 'search' && level.toWin ? game.advice.playingToWin?.(seat) : undefined
+  return toWin ? { ...game, advice: { ...game.advice, ...toWin } } : game
+}
+
 /** Kept of every budget for the way there and back, for saving, and for a processor that others use as well. */
 const RESERVE = { share: 0.15, ms: 10 }
 
@@ -46,7 +52,7 @@ export function choose<T extends Types>(
   budget: Budget = { ms: budgetOf(name) },
 ): Choice {
   const level: Level = LEVELS[name]
-  const question: Question<T> = { game, view, seat, budget: within(budget), rng, now }
+  const question: Question<T> = { game: aimed(game, seat, level), view, seat, budget: within(budget), rng, now }
   if (level.kind === 'random') return chooseRandom(question)
   if (!game.advice.effort) return think(question, level)
   const { state } = legal(question)
@@ -109,7 +115,7 @@ export function advise<T extends Types>(
 ): Advised {
   const end = now() + within(budget).ms
   const half = { ...budget, ms: budget.ms / 2 }
-  const question: Question<T> = { game, view, seat, budget: half, rng, now }
+  const question: Question<T> = { game: aimed(game, seat, LEVELS[ADVISER]), view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
   const choice = made === undefined ? chooseLine(ADVISER, game, view, seat, rng, now, half) : { ...judged(question, state, made), more: [] }

@@ -25,9 +25,11 @@ export interface SearchStyle {
   readonly oversight: number
   /** Most iterations, so that a fast machine does not think longer than it helps. */
   readonly most: number
+  /** Plays to win, where others play for many points: what a move brings to rivals is a loss to it from the first. */
+  readonly toWin: boolean
 }
 
-export const SEARCH: SearchStyle = { playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000 }
+export const SEARCH: SearchStyle = { playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000, toWin: false }
 
 /** A phone has little memory, and what lies deeper is hardly ever looked at twice. One search at a time in a thread. */
 const NODES = new Nodes(3000)

@@ -1,5 +1,5 @@
 /** Bots with likes and dislikes: a game as a seat of some temperament values it. */
-import type { Game, Seat, Tilt, Types } from '../core/game.ts'
+import type { Game, Knowledge, Seat, Tilt, Types } from '../core/game.ts'
 
 /** The names of a game's temperaments. */
 export const temperamentsOf = <T extends Types>(game: Game<T>): readonly string[] => Object.keys(game.advice.temperaments ?? {})
@@ -48,6 +48,20 @@ export function tempered<T extends Types>(game: Game<T>, seat: Seat, temperament
   /** The world imagined last, as long as nothing was done in it. */
   let untouched: T['state'] | null = null
   const gain = (s: T['state']): number => (game.pending(s).length === 0 ? 0 : leaning(s) - (start ?? 0))
+  const liking = (known: Knowledge<T>): Knowledge<T> => ({
+    ...known,
+    weights(s, who, moves, into) {
+      known.weights(s, who, moves, into)
+      if (who !== seat || s !== untouched) return
+      for (const [i, move] of moves.entries()) {
+        if (into[i] === 0) continue
+        const next = game.clone(s)
+        game.apply(next, seat, move)
+        into[i] = (into[i] ?? 0) * Math.exp(gain(next) / LIKING)
+      }
+    },
+  })
+  const { playingToWin } = advice
   return {
     ...game,
     determinize(view, rng) {
@@ -61,17 +75,9 @@ export function tempered<T extends Types>(game: Game<T>, seat: Seat, temperament
     },
     advice: {
       ...advice,
+      ...liking(advice),
+      ...(playingToWin && { playingToWin: (winner) => liking(playingToWin(winner)) }),
       evaluate: (s, who) => (who === seat ? advice.evaluate(s, who) + gain(s) : advice.evaluate(s, who)),
-      weights(s, who, moves, into) {
-        advice.weights(s, who, moves, into)
-        if (who !== seat || s !== untouched) return
-        for (const [i, move] of moves.entries()) {
-          if (into[i] === 0) continue
-          const next = game.clone(s)
-          game.apply(next, seat, move)
-          into[i] = (into[i] ?? 0) * Math.exp(gain(next) / LIKING)
-        }
-      },
     },
   }
 }

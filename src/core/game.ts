@@ -149,14 +149,8 @@ export interface Tilt<Name extends string = string> {
   readonly others?: Readonly<Partial<Record<Name, number>>>
 }
 
-/** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
-export interface Advice<T extends Types> {
-  /** Estimated final score of a seat in points. Quick: called once per playout. */
-  evaluate(s: T['state'], seat: Seat): number
-  /** The same, taken apart for people. The values sum to `evaluate`. */
-  features(s: T['state'], seat: Seat): Feature[]
-  /** Ways to play it, by names that have words in the game's texts. Mild: a bot of any of them still plays well. */
-  readonly temperaments?: Readonly<Record<string, Tilt>>
+/** Which moves are likely, as far as bots can know before they think. */
+export interface Knowledge<T extends Types> {
   /**
    * Weights (any positive scale) for a guided playout and as search priors, one per move, written to `into`. A move of
    * weight 0 is legal, yet nobody in her right mind makes it: bots that think do not look at it.
@@ -169,6 +163,16 @@ export interface Advice<T extends Types> {
   obvious?(s: T['state'], seat: Seat): readonly Move[]
   /** A move drawn by weight, judging no more than those drawn; null where it must be drawn among all. */
   drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
+}
+
+/** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
+export interface Advice<T extends Types> extends Knowledge<T> {
+  /** Estimated final score of a seat in points. Quick: called once per playout. */
+  evaluate(s: T['state'], seat: Seat): number
+  /** The same, taken apart for people. The values sum to `evaluate`. */
+  features(s: T['state'], seat: Seat): Feature[]
+  /** Ways to play it, by names that have words in the game's texts. Mild: a bot of any of them still plays well. */
+  readonly temperaments?: Readonly<Record<string, Tilt>>
   /**
    * Share of the usual thinking time the seat's decision deserves, 0 to 1; 0 is answered by the weights alone. Without
    * it every decision gets all: right for a game of few and large ones.
@@ -181,4 +185,9 @@ export interface Advice<T extends Types> {
   stage?(s: T['state']): number
   /** What `evaluate` is the sum of, before any factors: for those that learn or change them. */
   readonly parts?: Parts<T['state']>
+  /**
+   * The same knowledge of moves for a table at which this seat plays to win and not for many points: for her, what a move brings to
+   * others is a loss. A game in which moves help others little goes without.
+   */
+  playingToWin?(seat: Seat): Knowledge<T>
 }

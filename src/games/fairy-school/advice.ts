@@ -1,5 +1,5 @@
 /** What bots need of Fairy School besides its rules: an estimate that explains itself, and sensible moves. */
-import type { Advice } from '../../core/game.ts'
+import type { Advice, Knowledge } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
 import { drawn } from './advice/lines.ts'
@@ -22,15 +22,22 @@ const FEW_SEATS = 4
 const effort = (s: State, seat: number): number =>
   s.at[seat] === STEP.activate && s.seats > FEW_SEATS ? 0 : (EFFORT[s.at[seat]] * MOST_SEATS) / s.seats
 
+/** What is likely where one fairy, or nobody, plays to win. */
+const knowledge = (winner: number): Knowledge<FairySchoolTypes<State>> => ({
+  weights: (s, seat, moves, into) => weights(s, seat, moves, into, seat === winner),
+  obvious: (s, seat) => obvious(s, seat, seat === winner),
+  drawn: (s, seat, rng) => drawn(s, seat, rng, seat === winner),
+})
+const NOBODY = -1
+
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
 
 export const advice: Advice<FairySchoolTypes<State>> = {
   ...linear(parts),
+  ...knowledge(NOBODY),
+  playingToWin: knowledge,
   temperaments: TEMPERAMENTS,
-  weights,
-  obvious,
-  drawn,
   effort,
   stage,
   parts,

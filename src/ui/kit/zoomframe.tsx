@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { IconButton } from './button.tsx'
 import { Zoom } from './zoom.ts'
-import { listen } from './zoom-input.ts'
 
 interface Props {
   readonly class?: string
@@ -25,9 +24,14 @@ export function ZoomFrame({ class: cls = '', label, still, children }: Props) {
     if (!ref.current) return
     const made = new Zoom(ref.current, { still, onZoom: setZoomed })
     zoom.current = made
-    const leave = listen(made)
+    // Nobody zooms before there is something to see: what hears fingers and keys comes after the picture.
+    let leave: (() => void) | null = null
+    void import('./zoom-input.ts').then(({ listen }) => {
+      if (zoom.current === made) leave = listen(made)
+    })
     return () => {
-      leave()
+      zoom.current = null
+      leave?.()
       made.end()
     }
   }, [])

@@ -17,9 +17,9 @@ const odds: number[] = []
 let count = 0
 
 /** Writes down the lines of cards without her cube, in the order of her moves, and what they are worth. */
-function weighLines(s: State, seat: number): void {
+function weighLines(s: State, seat: number, toWin: boolean): void {
   const need = needsOf(s, seat)
-  const picky = pickiness(s, seat)
+  const picky = pickiness(s, seat, toWin)
   count = 0
   weighCards(s, seat, seat, s.personal[seat], s.personalCubes[seat], need, picky)
   for (let n = 0; n < s.seats; n++) {
@@ -52,9 +52,9 @@ function isOpen(s: State, seat: number, m: Move): boolean {
 }
 
 /** The line that is worth most; READY where none is worth its cube. */
-export function bestLine(s: State, seat: number): Move {
+export function bestLine(s: State, seat: number, toWin: boolean): Move {
   if (s.supply[seat] === 0) return READY
-  weighLines(s, seat)
+  weighLines(s, seat, toWin)
   let best = READY
   let most = 0
   for (let i = 0; i < count; i++) {
@@ -76,13 +76,13 @@ function anyGood(s: State, seat: number): boolean {
 }
 
 /**
- * {@link import('../../../core/game.ts').Advice.drawn}: of an activation. A line that turns out to be closed loses its odds and another
+ * {@link import('../../../core/game.ts').Knowledge.drawn}: of an activation. A line that turns out to be closed loses its odds and another
  * one is drawn, which leaves the odds of the others as they are among each other.
  */
-export function drawn(s: State, seat: number, rng: Rng): Move | null {
+export function drawn(s: State, seat: number, rng: Rng, toWin = false): Move | null {
   if (s.at[seat] !== STEP.activate) return null
   if (s.supply[seat] === 0) return READY
-  weighLines(s, seat)
+  weighLines(s, seat, toWin)
   for (let i = 0; i < count; i++) odds[i] = useWeight(worth[i])
   let sum = readyWeight(anyGood(s, seat))
   for (let i = 0; i < count; i++) sum += odds[i]

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { CHANCE } from '../../../core/game.ts'
+import { CHANCE, type Knowledge } from '../../../core/game.ts'
 import { rngAt } from '../../../core/rng.ts'
 import { fairySchool } from '../index.ts'
+import type { State } from '../state.ts'
+import type { FairySchoolTypes } from '../types.ts'
 
-const { obvious } = fairySchool.advice
+const { advice } = fairySchool
+const { obvious } = advice
 
 /** Plays a game in which everybody mostly does what is likely; how many obvious moves were held against the weights of all. */
-function agree(seats: number, deal: number, options: unknown): number {
+function agree(seats: number, deal: number, options: unknown, knowledge: Knowledge<FairySchoolTypes<State>>): number {
   const s = fairySchool.setup(fairySchool.notation.options(options), seats)
   const weights: number[] = []
   let compared = 0
@@ -17,9 +20,9 @@ function agree(seats: number, deal: number, options: unknown): number {
       continue
     }
     const moves = fairySchool.moves(s, by)
-    fairySchool.advice.weights(s, by, moves, weights)
+    knowledge.weights(s, by, moves, weights)
     const most = Math.max(...weights.slice(0, moves.length))
-    const [move] = obvious?.(s, by) ?? []
+    const [move] = knowledge.obvious?.(s, by) ?? []
     if (move !== undefined) {
       compared++
       expect({ ply, weight: weights[moves.indexOf(move)] }).toEqual({ ply, weight: most })
@@ -36,7 +39,12 @@ describe('the obvious move', () => {
     [4, { wide: true }],
     [6, {}],
   ])('weighs most of all, with %i fairies and %o', (seats, options) => {
-    for (const deal of [1, 2, 3]) expect(agree(seats, deal, options)).toBeGreaterThan(200)
+    for (const deal of [1, 2, 3]) expect(agree(seats, deal, options, advice)).toBeGreaterThan(200)
+  })
+
+  it('weighs most of all for one who plays to win, too', () => {
+    const toWin = advice.playingToWin?.(1) ?? advice
+    for (const deal of [1, 2, 3]) expect(agree(4, deal, {}, toWin)).toBeGreaterThan(200)
   })
 
   it('is a whole plan for a hand, and each of its cards is the obvious one when its turn comes', () => {

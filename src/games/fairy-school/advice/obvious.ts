@@ -52,8 +52,8 @@ function columns(s: State, seat: number): readonly Move[] {
   return answer[0] === READY ? NONE : answer
 }
 
-function activate(s: State, seat: number): readonly Move[] {
-  begin(bestLine(s, seat), 0)
+function activate(s: State, seat: number, toWin: boolean): readonly Move[] {
+  begin(bestLine(s, seat, toWin), 0)
   return answer
 }
 
@@ -102,5 +102,5 @@ function proposeGood(move: Move, weight: number): void {
 
 const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
 
-/** {@link import('../../../core/game.ts').Advice.obvious}. */
-export const obvious = (s: State, seat: number): readonly Move[] => OBVIOUS[s.at[seat]](s, seat)
+/** {@link import('../../../core/game.ts').Knowledge.obvious}; `toWin`: of one who plays to win. */
+export const obvious = (s: State, seat: number, toWin = false): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, toWin)

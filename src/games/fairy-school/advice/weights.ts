@@ -16,8 +16,11 @@ export const LITTLE = 0.02
 const CLEAR = 20
 /** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
 const NEVER = 0
-/** Value units below which another fairy's card is not worth a cube, with three and more. */
-const PICKY = 3
+/**
+ * Value units below which another fairy's card is not worth a cube, with three and more: for one who wants many points, and for one who
+ * plays to win, to whom the cube is also a point for one of her rivals.
+ */
+const PICKY = { points: 3, win: 8 } as const
 /**
  * How much of the only rival's point counts with two. All of it would win most; but two who never help each other end far below
  * the grades, and that is no game to learn from.
@@ -54,10 +57,10 @@ function pickyOfTwo(s: State, seat: number): number {
 }
 
 /** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
-export function pickiness(s: State, seat: number): number {
+export function pickiness(s: State, seat: number, toWin: boolean): number {
   const given = givenAway(s, seat)
   if (given >= quota(s, seat, given)) return Number.POSITIVE_INFINITY
-  return s.seats === 2 ? pickyOfTwo(s, seat) : PICKY
+  return s.seats === 2 ? pickyOfTwo(s, seat) : toWin ? PICKY.win : PICKY.points
 }
 
 /** What using a line is worth; -1 where it is not worth its cube. */
@@ -82,9 +85,9 @@ export const useWeight = (worth: number): number => (worth > 0 ? soft(worth, 3) 
 /** The weight of stopping, by whether there is a line worth its cube. */
 export const readyWeight = (any: boolean): number => (any ? LITTLE : CLEAR)
 
-function activating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function activating(s: State, seat: number, moves: readonly Move[], into: number[], toWin: boolean): void {
   const need = needsOf(s, seat)
-  const picky = pickiness(s, seat)
+  const picky = pickiness(s, seat, toWin)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
@@ -238,8 +241,8 @@ function summoning(s: State, seat: number, moves: readonly Move[], into: number[
   for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(s, seat, paramOf(moves[i]), need), 2)
 }
 
-/** {@link import('../../../core/game.ts').Advice.weights}. */
-export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+/** {@link import('../../../core/game.ts').Knowledge.weights}; `toWin`: of one who plays to win. */
+export function weights(s: State, seat: number, moves: readonly Move[], into: number[], toWin = false): void {
   switch (s.at[seat]) {
     case STEP.plan:
       return placing(s, seat, moves, into)
@@ -248,7 +251,7 @@ export function weights(s: State, seat: number, moves: readonly Move[], into: nu
     case STEP.columns:
       return columns(s, seat, moves, into)
     case STEP.activate:
-      return activating(s, seat, moves, into)
+      return activating(s, seat, moves, into, toWin)
     case STEP.again:
     case STEP.copy:
       return reusing(s, seat, moves, into)
