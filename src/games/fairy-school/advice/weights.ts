@@ -18,9 +18,11 @@ const CLEAR = 20
 const NEVER = 0
 /**
  * Value units below which another fairy's card is not worth a cube, with three and more: for one who wants many points, and for one who
- * plays to win, to whom the cube is also a point for one of her rivals.
+ * plays to win, to whom the cube is also a point for one of her rivals. More than that wins more often against those who give readily;
+ * but four who ask for 8 of each other end below the grades, and so do five and six who ask for more than 3 (docs/bots.md).
  */
-const PICKY = { points: 3, win: 8 } as const
+const PICKY = { points: 3, win: 6 } as const
+const FEW = 4
 /**
  * How much of the only rival's point counts with two. All of it would win most; but two who never help each other end far below
  * the grades, and that is no game to learn from.
@@ -60,7 +62,7 @@ function pickyOfTwo(s: State, seat: number): number {
 export function pickiness(s: State, seat: number, toWin: boolean): number {
   const given = givenAway(s, seat)
   if (given >= quota(s, seat, given)) return Number.POSITIVE_INFINITY
-  return s.seats === 2 ? pickyOfTwo(s, seat) : toWin ? PICKY.win : PICKY.points
+  return s.seats === 2 ? pickyOfTwo(s, seat) : toWin && s.seats <= FEW ? PICKY.win : PICKY.points
 }
 
 /** What using a line is worth; -1 where it is not worth its cube. */
