@@ -50,6 +50,7 @@ for (const game of GAMES)
         Object.assign(window, {
           hold: false,
           release: () => held.splice(0).forEach(draw),
+          twoFrames: () => new Promise<number>((done) => draw(() => draw(done))),
           requestAnimationFrame: (work: FrameRequestCallback) => (Reflect.get(window, 'hold') === true ? held.push(work) : draw(work)),
         })
       })
@@ -59,7 +60,11 @@ for (const game of GAMES)
       const before = await person.choices()
       const name = before.find((each) => game.quiet.test(each)) ?? ''
       const ply = await shownPly(page)
-      await page.evaluate(() => Reflect.set(window, 'hold', true))
+      await page.evaluate(() => {
+        Reflect.set(window, 'hold', true)
+        // What had asked for a frame before still gets it, and must not paint the answer in it.
+        return (Reflect.get(window, 'twoFrames') as () => Promise<number>)()
+      })
       await person.choice(name).dispatchEvent('click')
       await expect(table(page)).toHaveAttribute('data-ply', String(ply + 1))
       await expect(person.region.locator('ul')).toHaveAttribute('aria-busy', 'true')
