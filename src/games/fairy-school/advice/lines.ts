@@ -79,7 +79,7 @@ function anyGood(s: State, seat: number): boolean {
  * {@link import('../../../core/game.ts').Knowledge.drawn}: of an activation. A line that turns out to be closed loses its odds and another
  * one is drawn, which leaves the odds of the others as they are among each other.
  */
-export function drawn(s: State, seat: number, rng: Rng, toWin = false): Move | null {
+export function drawn(s: State, seat: number, rng: Rng, toWin: boolean): Move | null {
   if (s.at[seat] !== STEP.activate) return null
   if (s.supply[seat] === 0) return READY
   weighLines(s, seat, toWin)

@@ -103,4 +103,4 @@ function proposeGood(move: Move, weight: number): void {
 const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
 
 /** {@link import('../../../core/game.ts').Knowledge.obvious}; `toWin`: of one who plays to win. */
-export const obvious = (s: State, seat: number, toWin = false): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, toWin)
+export const obvious = (s: State, seat: number, toWin: boolean): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, toWin)

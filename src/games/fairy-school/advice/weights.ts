@@ -22,6 +22,7 @@ const NEVER = 0
  * but four who ask for 8 of each other end below the grades, and so do five and six who ask for more than 3 (docs/bots.md).
  */
 const PICKY = { points: 3, win: 6 } as const
+/** Most fairies at a table at which one plays to win. */
 const FEW = 4
 /**
  * How much of the only rival's point counts with two. All of it would win most; but two who never help each other end far below
@@ -244,7 +245,7 @@ function summoning(s: State, seat: number, moves: readonly Move[], into: number[
 }
 
 /** {@link import('../../../core/game.ts').Knowledge.weights}; `toWin`: of one who plays to win. */
-export function weights(s: State, seat: number, moves: readonly Move[], into: number[], toWin = false): void {
+export function weights(s: State, seat: number, moves: readonly Move[], into: number[], toWin: boolean): void {
   switch (s.at[seat]) {
     case STEP.plan:
       return placing(s, seat, moves, into)
