@@ -93,6 +93,9 @@ export function listen() {
   }
 }
 
+/** Milliseconds between two looks of {@link nextChoice}: each lays the page out, on a thread that is throttled and judged. */
+const GLANCE = 150
+
 /** Where a person decides. */
 export const REGION = 'Your decision'
 // What the end-to-end tests know about games is not part of the tools' own layer.
@@ -150,7 +153,7 @@ export async function nextChoice(page, turn, patience = 30_000) {
     if (now[0]) return null
     if (now[1] !== ply) [ply, moved] = [now[1], performance.now()]
     else if (performance.now() - moved > patience) throw new Error(`Nobody was asked and nothing moved at entry ${ply}`)
-    await page.waitForTimeout(30)
+    await page.waitForTimeout(GLANCE)
   }
 }
 
