@@ -56,6 +56,8 @@ class Search<T extends Types> {
   private readonly buffer: Move[] = []
   private readonly weights: number[] = []
   private readonly seats: number
+  /** Imagined last. */
+  private world: T['state'] | undefined
 
   constructor(question: Question<T>, style: SearchStyle, seats: number) {
     this.question = question
@@ -73,7 +75,8 @@ class Search<T extends Types> {
   /** One look into the future. */
   iterate(): void {
     const { game, question, style } = this
-    const s = game.determinize(question.view, question.rng)
+    const s = game.determinize(question.view, question.rng, this.world)
+    this.world = s
     const stage = game.advice.stage?.(s)
     this.depth = 0
     this.descend(s)

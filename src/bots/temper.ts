@@ -64,8 +64,8 @@ export function tempered<T extends Types>(game: Game<T>, seat: Seat, temperament
   const { playingToWin } = advice
   return {
     ...game,
-    determinize(view, rng) {
-      untouched = game.determinize(view, rng)
+    determinize(view, rng, into) {
+      untouched = game.determinize(view, rng, into)
       start ??= leaning(untouched)
       return untouched
     },

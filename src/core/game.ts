@@ -125,8 +125,11 @@ export interface Game<T extends Types = Types> {
   round(s: T['state']): number
   /** What a small picture of the table shows, kept with every save: a few facts that everybody may know, some hundred bytes at most. */
   facts?(s: T['state']): Json
-  /** A state the viewer holds possible, with everything unknown drawn from `rng`. A bot that peeks does not type-check. */
-  determinize(v: T['view'], rng: Rng): T['state']
+  /**
+   * A state the viewer holds possible, with everything unknown drawn from `rng`. A bot that peeks does not type-check. `into`, one that
+   * this gave before and nobody needs any more, may be used again for it.
+   */
+  determinize(v: T['view'], rng: Rng, into?: T['state']): T['state']
   /** Cards and boards in force as data, for sentences that name them; without it the options hold all there is. */
   printed?(options: T['options']): object
   /** What bots need of a game besides its rules. */

@@ -146,6 +146,22 @@ function checkViews<T extends Types>(t: Trial<T>, s: T['state'], rng: Rng): void
   }
 }
 
+/** A world that was played in is as good as a new one for imagining another in it. */
+function checkReuse<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, rng: Rng): void {
+  if (by === CHANCE) return
+  const { game } = t
+  const view = game.view(s, by)
+  const seed = rng.next(0x7fffffff)
+  const old = game.determinize(view, rng)
+  playOut(game, old, rng, t.choose)
+  const [again, anew] = [game.determinize(view, new Sfc32(seed), old), game.determinize(view, new Sfc32(seed))]
+  law(
+    text(game.notation.position(again)) === text(game.notation.position(anew)),
+    'a world used again is like a new one',
+    () => `${text(game.notation.position(again))} instead of ${text(game.notation.position(anew))}`,
+  )
+}
+
 /** A move that reveals nothing shows its seat nothing that was not to be foreseen from its view. */
 function checkReveals<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, m: Move, rng: Rng): void {
   const { game } = t
@@ -172,6 +188,7 @@ function checkFuture<T extends Types>(t: Trial<T>, a: T['state'], b: T['state'],
 
 function checkStep<T extends Types>(t: Trial<T>, s: T['state'], by: Actor, m: Move, known: readonly Move[], rng: Rng): void {
   checkClone(t, s, rng)
+  checkReuse(t, s, by, rng)
   checkJudge(t, s, known, rng)
   const back = checkWords(t, s, by, m)
   checkViews(t, s, rng)

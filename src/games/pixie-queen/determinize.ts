@@ -5,6 +5,7 @@
 import { checker, finish } from '../../core/check.ts'
 import type { Rng } from '../../core/rng.ts'
 import { OUT, SERIES_LENGTH, STEP } from './codes.ts'
+import { copyOver } from './copy.ts'
 import { moves } from './moves.ts'
 import { readOptions } from './options.ts'
 import { isAlive } from './queries.ts'
@@ -93,8 +94,9 @@ function dealHands(s: State, seat: number, rng: Rng): void {
   })
 }
 
-function deal(v: View, { state, hidden, goods }: Known, holders: readonly number[], rng: Rng): State {
-  const s = clone(state)
+function deal(v: View, { state, hidden, goods }: Known, holders: readonly number[], rng: Rng, into?: State): State {
+  // The tables of rules are one object for a table and all its states.
+  const s = into?.rules === state.rules && into.seats === state.seats ? copyOver(state, into) : clone(state)
   dealGoods(s, goods, holders, rng)
   dealTiles(s, hidden, rng)
   if (s.step === STEP.offer) for (const seat of s.now) if (seat !== v.viewer && (s.sealed & (1 << seat)) !== 0) dealHands(s, seat, rng)
@@ -105,13 +107,13 @@ function deal(v: View, { state, hidden, goods }: Known, holders: readonly number
 const TRIES = 20
 
 /** {@link import('../../core/game.ts').Game.determinize}. */
-export function determinize(v: View, rng: Rng): State {
+export function determinize(v: View, rng: Rng, into?: State): State {
   const all = known(v)
   const { state, hidden } = all
   for (let n = 0; n < TRIES; n++) {
-    const s = deal(v, all, hidden, rng)
+    const s = deal(v, all, hidden, rng, into)
     if (!hidden.includes(s.acting) || moves(s, s.acting).length > 0) return s
   }
   // Rare: whatever the action needs, somebody who holds everything has it.
-  return deal(v, all, [state.acting], rng)
+  return deal(v, all, [state.acting], rng, into)
 }
