@@ -1,12 +1,5 @@
-/** Copies one state over another, so that imagining thousands of worlds a second leaves nothing for the garbage. */
+/** Copies one state over another, so that imagining thousands of worlds a second leaves little garbage. */
 import type { State } from './state.ts'
-
-/** Most lists keep their length from the beginning of a game to its end. */
-function copyList(from: readonly number[], to: number[]): void {
-  const n = from.length
-  for (let i = 0; i < n; i++) to[i] = from[i]
-  if (to.length > n) to.length = n
-}
 
 /** Makes `to`, a state of the same table, the same as `s`, which stays as it is. @returns `to` */
 export function copyOver(s: State, to: State): State {
@@ -36,33 +29,35 @@ export function copyOver(s: State, to: State): State {
   to.slot = s.slot
   to.steps = s.steps
   to.furious = s.furious
-  copyList(s.now, to.now)
-  copyList(s.next, to.next)
-  copyList(s.goods, to.goods)
-  copyList(s.stock, to.stock)
-  copyList(s.removed, to.removed)
-  copyList(s.row, to.row)
-  copyList(s.bag, to.bag)
-  copyList(s.punishment, to.punishment)
-  copyList(s.track, to.track)
-  copyList(s.discs, to.discs)
-  copyList(s.used, to.used)
-  copyList(s.pixies, to.pixies)
-  copyList(s.miners, to.miners)
-  copyList(s.stones, to.stones)
-  copyList(s.castle, to.castle)
-  copyList(s.tiles, to.tiles)
-  copyList(s.owner, to.owner)
-  copyList(s.taken, to.taken)
-  copyList(s.markers, to.markers)
-  copyList(s.demands, to.demands)
-  copyList(s.skills, to.skills)
-  copyList(s.stack, to.stack)
-  copyList(s.owed, to.owed)
-  copyList(s.due, to.due)
-  copyList(s.hands, to.hands)
-  copyList(s.offers, to.offers)
-  copyList(s.outAt, to.outAt)
-  copyList(s.history, to.history)
+  // Lists that grow and shrink.
+  to.now = s.now.slice()
+  to.next = s.next.slice()
+  to.castle = s.castle.slice()
+  to.demands = s.demands.slice()
+  to.skills = s.skills.slice()
+  to.stack = s.stack.slice()
+  to.history = s.history.slice()
+  // Lists that keep their length; a loop for each, for one in a function of its own would be compiled for the lists of all kinds.
+  for (let i = 0; i < s.goods.length; i++) to.goods[i] = s.goods[i]
+  for (let i = 0; i < s.stock.length; i++) to.stock[i] = s.stock[i]
+  for (let i = 0; i < s.removed.length; i++) to.removed[i] = s.removed[i]
+  for (let i = 0; i < s.row.length; i++) to.row[i] = s.row[i]
+  for (let i = 0; i < s.bag.length; i++) to.bag[i] = s.bag[i]
+  for (let i = 0; i < s.punishment.length; i++) to.punishment[i] = s.punishment[i]
+  for (let i = 0; i < s.track.length; i++) to.track[i] = s.track[i]
+  for (let i = 0; i < s.discs.length; i++) to.discs[i] = s.discs[i]
+  for (let i = 0; i < s.used.length; i++) to.used[i] = s.used[i]
+  for (let i = 0; i < s.pixies.length; i++) to.pixies[i] = s.pixies[i]
+  for (let i = 0; i < s.miners.length; i++) to.miners[i] = s.miners[i]
+  for (let i = 0; i < s.stones.length; i++) to.stones[i] = s.stones[i]
+  for (let i = 0; i < s.tiles.length; i++) to.tiles[i] = s.tiles[i]
+  for (let i = 0; i < s.owner.length; i++) to.owner[i] = s.owner[i]
+  for (let i = 0; i < s.taken.length; i++) to.taken[i] = s.taken[i]
+  for (let i = 0; i < s.markers.length; i++) to.markers[i] = s.markers[i]
+  for (let i = 0; i < s.owed.length; i++) to.owed[i] = s.owed[i]
+  for (let i = 0; i < s.due.length; i++) to.due[i] = s.due[i]
+  for (let i = 0; i < s.hands.length; i++) to.hands[i] = s.hands[i]
+  for (let i = 0; i < s.offers.length; i++) to.offers[i] = s.offers[i]
+  for (let i = 0; i < s.outAt.length; i++) to.outAt[i] = s.outAt[i]
   return to
 }
