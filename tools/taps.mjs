@@ -14,7 +14,8 @@
  * (in the table's worker, from the message that tells that it thinks to the message with its move, saving included; when the
  * slowed page hears of it is the page's affair. The first of a table, which also loads the rules into the bot's worker, is
  * printed apart). Ends with 1 when a bar is missed. Wall times mean little on a
- * machine that is busy otherwise; beside them stands the processor time of the page's main thread.
+ * machine that is busy otherwise; beside them stands the processor time of the page's main thread. Recording it takes time of the
+ * same processors: with `--clock` nothing is recorded, and long tasks are only what the browser calls so by its clock.
  *
  * `npm run measure:bots` is the same without throttling, for some turns only: what bots take, and what they cost the page.
  */
@@ -225,7 +226,7 @@ function causeOf({ start, duration }, frames, clicks) {
   }
 }
 
-/** In place of a record of tasks: recording takes time of the same processors. */
+/** In place of a record of tasks, see `--clock`. */
 const NO_RECORD = { take: async () => [], end: async () => [] }
 
 /** Plays one game at one rate and keeps all that was seen. */
@@ -318,8 +319,10 @@ function print(run) {
   console.log(
     `  of these while bots think: ${run.longWhileThinking.n}, longest ${ms(run.longWhileThinking.longest)}${run.rate > 1 ? '' : ' (bar: none)'}`,
   )
-  console.log(`  by the processor time of the page alone: ${run.ownLong} of ${run.own.n} tasks, longest ${ms(run.own.max)}`)
-  console.log(`  of these while bots think: ${told(run.ownLongWhileThinking)}`)
+  if (!asked.clock) {
+    console.log(`  by the processor time of the page alone: ${run.ownLong} of ${run.own.n} tasks, longest ${ms(run.own.max)}`)
+    console.log(`  of these while bots think: ${told(run.ownLongWhileThinking)}`)
+  }
   console.log(`  bots   first answer of the table ${ms(run.bots.first)}; then`)
   for (const [level, all] of Object.entries(run.bots.levels)) console.log(`    ${level}, budget ${all.budget} ms, alone: ${told(all)}`)
   console.log(`  answers later than budget + ${BARS.botGrace} ms: ${run.bots.late} (bar: none)`)

@@ -93,7 +93,7 @@ export interface State {
   history: number[]
 }
 
-/** Deep copy; `options` and `rules` are shared and never change. */
+/** Deep copy; `options` and `rules` are shared and never change. Over another state: `copyOver`, which names every field too. */
 export function clone(s: State): State {
   return {
     options: s.options,
