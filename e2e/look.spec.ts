@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES, type GameUnderTest } from './games.ts'
-import { BRISK, board, openLog, openSave, prefer, shownPly, table } from './support/app.ts'
+import { BRISK, board, dealt, openLog, openSave, prefer, shownPly, table } from './support/app.ts'
 import { goBack, watch } from './support/page.ts'
 import { Person } from './support/person.ts'
 import { saveOf } from './support/saves.ts'
@@ -19,6 +19,7 @@ async function line(page: Page, nth: number) {
 
 /** What the screen says of the position, by the names of everything on board, court, stairs and shelf. */
 async function position(page: Page, game: GameUnderTest): Promise<string[]> {
+  await dealt(page)
   const named = async (name?: RegExp) => {
     const buttons = name ? page.getByRole('button', { name }) : board(page, game).getByRole('button')
     return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label') ?? ''))

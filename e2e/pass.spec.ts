@@ -189,6 +189,8 @@ for (const game of GAMES)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await changeSeat(page, 'Ada', 'Bot')
       await expect(curtain(page)).toBeVisible()
+      // The bots may have opened a secret since the last one looked: Cleo sees that first.
+      await lookTogether(page)
       await expect(eye(page)).toHaveAccessibleName('Hold to reveal for Cleo')
       await expectNothingButCurtain(page, game)
       await reveal(page)

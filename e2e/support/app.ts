@@ -72,7 +72,7 @@ export const table = (page: Page) => page.locator('[data-ply]')
 export const board = (page: Page, game: GameUnderTest) => page.getByRole('region', { name: game.board })
 
 /** All cards lie in their places: they are dealt in turns, each a paint or more after its place. */
-export const dealt = (page: Page) => expect(table(page).locator('li:empty:not([aria-hidden]), .cells:empty')).toHaveCount(0)
+export const dealt = (page: Page) => expect(table(page).locator('li:empty:not([aria-hidden]), .cells:empty, .forest:empty')).toHaveCount(0)
 
 /** The board, once all of it is lit for what can be chosen: that comes a paint or more after the choices, and before it everything looks forbidden. */
 export async function litBoard(page: Page, game: GameUnderTest) {
