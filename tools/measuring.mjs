@@ -94,7 +94,7 @@ export function listen() {
 }
 
 /** Milliseconds between two looks of {@link nextChoice}: each lays the page out, on a thread that is throttled and judged. */
-const GLANCE = 150
+export const GLANCE = 150
 
 /** Where a person decides. */
 export const REGION = 'Your decision'

@@ -21,7 +21,7 @@
  */
 import { chromium, devices } from '@playwright/test'
 import { findBrowser } from './browser.mjs'
-import { flags, listen, luck, newTable, nextChoice, prefer, quantile, startServer, timedWorker } from './measuring.mjs'
+import { flags, GLANCE, listen, luck, newTable, nextChoice, prefer, quantile, startServer, timedWorker } from './measuring.mjs'
 import { recordTasks } from './tasks.mjs'
 
 const BARS = { ratio: 2, longTask: 50, botGrace: 50 }
@@ -176,6 +176,16 @@ async function tap(page, { x, y, name = 'nothing' }, selector, attribute) {
 /** Decisions after which the record of tasks is read: it would grow too long. */
 const CHAPTER = 10
 
+/** Milliseconds the last screen is watched: it counts up what every seat has earned. */
+const LAST_LOOK = 5_000
+
+/** The last entries are shown, then the end: that belongs to a whole game, too. */
+async function ending(page) {
+  const shown = () => page.evaluate(() => document.querySelector('.endscreen') !== null)
+  while (!(await shown())) await page.waitForTimeout(GLANCE)
+  await page.waitForTimeout(LAST_LOOK)
+}
+
 /** Plays a game; what it took. */
 async function play(page, next, recorded) {
   const taps = []
@@ -196,6 +206,7 @@ async function play(page, next, recorded) {
     if (n % 2 === 1 && !(await page.evaluate(() => globalThis.feySeen.over))) await emptyTap()
     if (n % CHAPTER === CHAPTER - 1) own.push(...(await recorded.take(page)))
   }
+  if (await page.evaluate(() => globalThis.feySeen.over)) await ending(page)
   own.push(...(await recorded.end(page)))
   const over = await page.evaluate(() => globalThis.feySeen.over)
   return { taps, empty, own, over }

@@ -1,6 +1,7 @@
 /** How everybody's points went, then the final count: lines told apart by colour, dash and crest. */
 import type { ComponentChildren } from 'preact'
 import type { Seat } from '../../core/game.ts'
+import { InTurn } from '../kit/inturn.tsx'
 import type { Standing } from './standings.ts'
 
 const W = 336
@@ -160,7 +161,9 @@ export function PointsChart(props: Props) {
     <svg class="chart" viewBox={`0 0 ${W} ${H}`} role="img" aria-label={label}>
       <Grid s={s} mark={mark} text={text} breaks={breaks} />
       {sorted.map((line) => (
-        <Line key={line.seat} line={line} s={s} own={line.seat === me} at={places.get(line.seat)} crest={crest} />
+        <InTurn key={line.seat}>
+          <Line line={line} s={s} own={line.seat === me} at={places.get(line.seat)} crest={crest} />
+        </InTurn>
       ))}
       {sign({ x: s.x(s.last) - 8, y: H - 18, width: 16, height: 16 })}
     </svg>

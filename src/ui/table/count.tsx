@@ -1,5 +1,6 @@
 /** The final count as a table: a line for every seat, a column for every part of the sum. */
 import type { ComponentChildren } from 'preact'
+import { InTurn } from '../kit/inturn.tsx'
 import type { Stages } from './stages.ts'
 import type { Standing } from './standings.ts'
 
@@ -54,19 +55,21 @@ export function Count<L extends Standing>({ lines, columns, stages, colour, head
       </thead>
       <tbody>
         {lines.map((line) => (
-          <tr key={line.seat} class={`${colour(line)}${line.rank === 1 ? ' first' : ''}`}>
-            <th scope="row">
-              <span class="ranked">
-                <span class="rk">{line.rank}</span>
-                {head(line)}
-              </span>
-            </th>
-            {columns.map((c, k) => (
-              <td key={c.id} class={`${tone(c, c.value(line), k === last)}${k < stages.shown.value ? ' shown' : ''}`}>
-                {c.text(c.value(line))}
-              </td>
-            ))}
-          </tr>
+          <InTurn key={line.seat}>
+            <tr class={`${colour(line)}${line.rank === 1 ? ' first' : ''}`}>
+              <th scope="row">
+                <span class="ranked">
+                  <span class="rk">{line.rank}</span>
+                  {head(line)}
+                </span>
+              </th>
+              {columns.map((c, k) => (
+                <td key={c.id} class={`${tone(c, c.value(line), k === last)}${k < stages.shown.value ? ' shown' : ''}`}>
+                  {c.text(c.value(line))}
+                </td>
+              ))}
+            </tr>
+          </InTurn>
         ))}
       </tbody>
       <caption class="sr">{caption}</caption>

@@ -6,6 +6,7 @@ import { useRef } from 'preact/hooks'
 import { problemFrom } from '../../app/parts.ts'
 import type { Seat } from '../../core/game.ts'
 import { Button, IconButton } from '../kit/button.tsx'
+import { InTurn } from '../kit/inturn.tsx'
 import { lazy } from '../kit/lazy.tsx'
 import { toast, useFoot } from '../kit/toast.tsx'
 import { useBase } from './context.tsx'
@@ -142,7 +143,7 @@ interface Props<L extends Standing> extends Pick<CountProps<L>, 'columns' | 'col
   readonly children?: ComponentChildren
 }
 
-/** The end of a game. A tap shows the whole count at once. */
+/** The end of a game, laid from above: what was at the table leaves with the same frame that the winner comes in. A tap shows the whole count at once. */
 export function EndScreen<L extends Standing>(props: Props<L>) {
   const { words, why, result, columns, colour, head, text, length, figure, give, onBoard, hint, chart, children } = props
   const { i, desk, me, name } = useBase()
@@ -153,24 +154,32 @@ export function EndScreen<L extends Standing>(props: Props<L>) {
   const { title, note } = announced({ lines, me, words, and: props.and, name })
   return (
     <section class="endscreen" aria-label={words.judged} onPointerDown={stages.skip}>
-      <Rays />
-      <Hills />
+      <InTurn>
+        <Rays />
+        <Hills />
+      </InTurn>
       <header class="endbar">
         <span>{why}</span>
         <IconButton icon="scroll" label={i.table.openLog} onClick={() => (desk.panel.value = { kind: 'log' })} />
         <IconButton icon="close" label={i.over.toTable} onClick={onBoard} />
       </header>
       <Winner figure={figure(first.seat)} done={stages.done} title={title} points={text(first.total)} note={`${note} ${length}`} />
-      <section class="card-lg">
-        <Count lines={lines} columns={columns} stages={stages} colour={colour} head={head} caption={words.judged} />
-        {hint && <p class="hint">{hint}</p>}
-      </section>
-      <section class="card-lg">
-        {chart}
-        <ReviewButton />
-      </section>
-      {children}
-      <Foot give={give} againLabel={words.playAgain} />
+      <InTurn>
+        <section class="card-lg">
+          <Count lines={lines} columns={columns} stages={stages} colour={colour} head={head} caption={words.judged} />
+          {hint && <p class="hint">{hint}</p>}
+        </section>
+      </InTurn>
+      <InTurn>
+        <section class="card-lg">
+          {chart}
+          <ReviewButton />
+        </section>
+      </InTurn>
+      <InTurn>{children}</InTurn>
+      <InTurn>
+        <Foot give={give} againLabel={words.playAgain} />
+      </InTurn>
     </section>
   )
 }

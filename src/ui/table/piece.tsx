@@ -1,6 +1,6 @@
 /** Parts of a table's picture that are laid one after another. */
 import type { ComponentChildren } from 'preact'
-import { useLater } from '../kit/later.ts'
+import { InTurn } from '../kit/inturn.tsx'
 import { useBase } from './context.tsx'
 
 /**
@@ -9,6 +9,5 @@ import { useBase } from './context.tsx'
  */
 export function Piece({ children }: { readonly children: ComponentChildren }) {
   const { moment } = useBase()
-  const there = useLater(true, moment !== null)
-  return there ? <>{children}</> : null
+  return <InTurn whole={moment !== null}>{children}</InTurn>
 }

@@ -66,6 +66,7 @@ export const DRAWINGS: readonly string[] = [
   ...CREATURES.map((creature) => `art ${beastClass(creature)}`),
   ...TOKENS.flatMap((kind) => [`drawn tok e-${kind}`, `drawn tok n-${kind}`]),
   ...SIGNS.map((name) => `sign g-${name}`),
+  'drawn wreath',
   ...CRESTS.flatMap((crest) => [`drawn cube cube-${crest}`, `drawn seal seal-${crest}`]),
 ]
 

@@ -1,4 +1,6 @@
 /** The bands of the screen in each layout. */
+
+import { useLater } from '../../kit/later.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
 import { Palette } from '../../kit/palette.tsx'
@@ -78,12 +80,14 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
+  // First the table is cleared.
+  const cleared = useLater(over)
   const Bands = KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.ahead()
   return (
     <>
-      {over && <End.View onBoard={() => (desk.looking.value = true)} />}
+      {over && cleared && <End.View onBoard={() => (desk.looking.value = true)} />}
       {!(over && End.here()) && <Bands />}
       <Palette classes={DRAWINGS} />
       <Panels />

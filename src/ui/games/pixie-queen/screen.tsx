@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from 'preact'
 import { calm } from '../../../app/settings.ts'
+import { useLater } from '../../kit/later.ts'
 import { lazy } from '../../kit/lazy.tsx'
 import { memo } from '../../kit/memo.ts'
 import { Palette } from '../../kit/palette.tsx'
@@ -179,6 +180,8 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
   useVoice(root)
   const { layout, view, moment, desk } = useTable()
   const over = view.result !== null && !desk.looking.value && !moment
+  // First the table is cleared.
+  const cleared = useLater(over)
   const Bands = layout.flat ? Flat : KINDS[layout.kind]
   // Fetched while there is time: at the end the network may be gone. A game may end in its first round.
   if (over || view.history.length > 0) End.ahead()
@@ -190,7 +193,7 @@ export const Screen = memo(({ root }: { readonly root: { readonly current: HTMLE
         count={STARS[layout.kind]}
         top={layout.kind === 'desktop' || layout.kind === 'side' ? 60 : 130}
       />
-      {over && <End.View onBoard={() => (desk.looking.value = true)} />}
+      {over && cleared && <End.View onBoard={() => (desk.looking.value = true)} />}
       {!(over && End.here()) && <Bands />}
       <Palette classes={DRAWINGS} />
       <Panels />
