@@ -4,7 +4,7 @@
  *     npx vite build && npm run measure:taps -- [--seats 4] [--rates 4,1] [--levels steady,sharp,gentle] [--decisions 1000]
  *                                               [--pace normal] [--seed 1] [--games 1] [--json] [--clock]
  *
- * Plays whole games by taps into the region "Your decision", in a phone-sized window of a real Chromium, once for each
+ * Plays whole games by taps into the region "Your decision", in a phone-sized window of a real Chromium that has stored the app, once for each
  * rate of CPU throttling (DevTools slows the page's main thread, not its workers). Each tap is measured from the time stamp
  * of its click to the moment after the frame in which `data-ply` tells the new entry: by then the worker has checked,
  * applied and saved it. (The choices of the next decision follow that picture by a paint; how long until they stand is told
@@ -250,6 +250,8 @@ async function playOne(browser, url, rate, seed) {
   const devtools = await context.newCDPSession(page)
   lines.set(page, devtools)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const [worker] = await Promise.all([timedWorker(page), newTable(page, url, asked.game)])
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())

@@ -51,19 +51,23 @@ function Screen({ at }: { readonly at: Route }) {
   }
 }
 
-/** One after another, so that no tap waits for all of them. */
+/** One after another, so that no tap waits for all of them. A table that is opened meanwhile has the thread for itself. */
 async function loadAhead(): Promise<void> {
-  for (const next of [Table, NewTable, Tables, Settings, Rules]) await next.load()
-  const { startReminding } = await import('./reminder.ts')
-  startReminding()
+  for (const next of [Table, NewTable, Tables, Settings, Rules]) {
+    if (route.peek().name === 'table') return
+    await next.load()
+  }
 }
 
-/** Loads the next screens while nobody waits for them, the likeliest first. A game's board waits for its table: the offline store has it anyway. */
-function useAhead(): void {
+const remind = async () => (await import('./reminder.ts')).startReminding()
+
+/** Runs work that nobody waits for, and that is done without where it fails. */
+function useIdle(work: () => Promise<void>, wanted = true): void {
   useEffect(() => {
-    const timer = setTimeout(() => void loadAhead().catch(() => undefined), 1500)
+    if (!wanted) return
+    const timer = setTimeout(() => void work().catch(() => undefined), 1500)
     return () => clearTimeout(timer)
-  }, [])
+  }, [wanted])
 }
 
 function skipToContent(event: Event): void {
@@ -77,8 +81,10 @@ function skipToContent(event: Event): void {
 /** The whole page: one screen, and what lies over all of them. */
 export function App() {
   const t = useText()
-  useAhead()
   const at = route.value
+  // The likeliest screens first. A game's board waits for its table: the offline store has it anyway.
+  useIdle(loadAhead, at.name !== 'table')
+  useIdle(remind)
   useLayoutEffect(hush, [at.name])
   return (
     <>
