@@ -2,6 +2,7 @@
 import type { Move, Seat } from '../../../core/game.ts'
 import type { FairyView, Final, Quote } from '../../../games/fairy-school/types.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
+import { InTurn } from '../../kit/inturn.tsx'
 import { Seal, Sign, seatClass, Token } from './art.tsx'
 import { Bill } from './bill.tsx'
 import type { Option } from './options.tsx'
@@ -81,7 +82,9 @@ export function FinalsOnOffer({ finals, t, offers, onTake, queue, name }: Offere
                 <Mains final={final} />
                 <b>{final.id}</b>
               </span>
-              <Steps final={final} t={t} />
+              <InTurn>
+                <Steps final={final} t={t} />
+              </InTurn>
             </>
           )
           return (

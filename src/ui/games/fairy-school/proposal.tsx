@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks'
 import type { Move } from '../../../core/game.ts'
 import { COLUMNS, type Quote } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { useLater } from '../../kit/later.ts'
 import { Medal, Sign, Token } from './art.tsx'
 import { type Option, type Table, useTable } from './table.ts'
 import { tradesOf } from './trades.ts'
@@ -38,7 +39,9 @@ export function ProposalChip() {
   const table = useTable()
   const { view, ctx, t, w, play } = table
   const proposal = useMemo(() => proposalOf(table), [view, table.options])
-  if (!proposal) return null
+  // All above it makes room for it: that waits for the picture of the choices.
+  const room = useLater(proposal !== null)
+  if (!proposal || !room) return null
   const { quote, buy, moves } = proposal
   const card = cardFact(quote.what, ctx).card
   const title = card ? t.card(card).name : w.finalProject
