@@ -13,11 +13,12 @@
  * goes on there; `--fresh` begins anew. Prints the first bot's share of wins with a 95 % interval over deals, scores,
  * and time per decision. Ends with 1 when its share of wins, in percent, is below `--bar`.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgs } from '../cli/args.ts'
 import type { Arena, Pairing, Played } from './arena-worker.ts'
 import { estimate, plusMinus, quantile } from './estimates.ts'
+import { kept } from './kept.ts'
 import { aligned } from './long-tally.ts'
 import { startThread } from './thread.ts'
 
@@ -41,20 +42,10 @@ const line = Array.from({ length: seats }, (_, i) => names[Math.min(i, names.len
 const rotated = (by: number): string[] => line.map((_, i) => line[(i - by + seats) % seats] ?? first)
 const keyOf = ({ deal, bots }: Pairing): string => `${deal} ${bots.join(',')}`
 
-const folder = 'reports/arena'
-const file = `${folder}/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.iterations ? `${arena.iterations}looks` : arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
-mkdirSync(folder, { recursive: true })
-if (args.flag('fresh')) rmSync(`${file}.jsonl`, { force: true })
+const name = `arena/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.iterations ? `${arena.iterations}looks` : arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
+const { before, keep } = kept<Played>(name, args.flag('fresh'))
 
-/** Games of a tournament that was broken off; a last line that was cut short is played again. */
-function before(): Played[] {
-  if (!existsSync(`${file}.jsonl`)) return []
-  const whole = readFileSync(`${file}.jsonl`, 'utf8').split('\n').slice(0, -1)
-  writeFileSync(`${file}.jsonl`, whole.map((each) => `${each}\n`).join(''))
-  return whole.map((each) => JSON.parse(each) as Played)
-}
-
-const done = new Map(before().map((played) => [keyOf(played), played]))
+const done = new Map(before.map((played) => [keyOf(played), played]))
 const wanted = Array.from({ length: deals * seats }, (_, i): Pairing => ({ deal: Math.floor(i / seats), bots: rotated(i % seats) }))
 const todo = wanted.filter((pairing) => !done.has(keyOf(pairing)))
 if (todo.length < wanted.length) process.stderr.write(`${wanted.length - todo.length} of ${wanted.length} games were played before\n`)
@@ -69,7 +60,7 @@ function thread(): Promise<void> {
       else void worker.terminate().then(() => resolve())
     }
     worker.on('message', (played: Played) => {
-      appendFileSync(`${file}.jsonl`, `${JSON.stringify(played)}\n`)
+      keep(played)
       done.set(keyOf(played), played)
       if (done.size % 20 === 0) process.stderr.write(`${done.size} of ${wanted.length} games\n`)
       next()
@@ -117,7 +108,7 @@ await Promise.all(Array.from({ length: Math.min(threads, todo.length) }, thread)
 const found = standing()
 const clocks = [...new Set(line)].map(clock)
 const summary = { ...arena, bots: names, seats, ...found, clocks }
-writeFileSync(`${file}.json`, `${JSON.stringify(summary, null, 2)}\n`)
+writeFileSync(`reports/${name}.json`, `${JSON.stringify(summary, null, 2)}\n`)
 if (args.flag('json')) console.log(JSON.stringify(summary))
 else {
   const time = arena.iterations > 0 ? `at most ${arena.iterations} looks` : arena.ms > 0 ? `${arena.ms} ms a decision` : 'own time'

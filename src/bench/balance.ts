@@ -3,7 +3,7 @@
  *
  *     npm run balance -- --game fairy-school [--seats 2,3,4] [--games 100] [--bots never:pays,always:pays] [--level greedy]
  *                        [--options '{"giveAndTake":true}'] [--seed 1] [--json]
- *     npm run balance -- --game pixie-queen [--seats 2,3,4,5] [--games 100] [--level gentle]
+ *     npm run balance -- --game pixie-queen [--seats 2,3,4,5] [--games 100] [--level gentle] [--iterations 600] [--fresh]
  *
  * Where a game has policies one seat keeps to one, the others to another.
  * Of each pair the first holds one seat and the second all others. The one seat goes round the table, with the same
@@ -11,7 +11,10 @@
  * intervals over deals (a deal is one game at every seat), and mean scores.
  *
  * Where it has none everybody plays alike, and the table is that of the ends (`ends.ts`): winners above 0, players out,
- * and who wins by place in the first order, by tile and by reward, with 95 % intervals over games.
+ * and who wins by place in the first order, by tile and by reward, with 95 % intervals over games. Every game is written to
+ * reports/balance/ as it ends; what was broken off goes on there, and two runs with other seeds share the work: a third one from
+ * the smaller seed on tells both together. `--iterations` counts the looks of *sharp*, at most so many a decision, instead of reading
+ * the clock; the other levels count theirs anyway. `--fresh` begins anew.
  */
 import { choose, LEVEL_NAMES } from '../bots/index.ts'
 import { readArgs } from '../cli/args.ts'
@@ -20,6 +23,7 @@ import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
 import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
+import { kept } from './kept.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
 
@@ -33,8 +37,9 @@ const asked = args.text('options')
 const options = game.notation.options(asked === undefined ? {} : args.json('options'))
 const games = args.number('games', 100)
 const seed = args.number('seed', 1)
-/** Time enough for every look of a level that counts them, so that a busy machine changes nothing. */
-const PATIENT = level === 'sharp' ? undefined : { ms: 60_000 }
+const looks = args.number('iterations', 0)
+/** Time enough for every look that is counted, so that a busy machine changes nothing. */
+const PATIENT = looks > 0 ? { ms: 60_000, iterations: looks } : level === 'sharp' ? undefined : { ms: 60_000 }
 
 function fail(flag: string, known: readonly string[]): never {
   throw new Error(`--${flag} knows ${known.join(', ')}`)
@@ -95,17 +100,42 @@ async function measure(seats: number, one: string, others: string): Promise<Find
   }
 }
 
+/** An ending as it is kept: sets are no JSON. */
+interface KeptEnding extends Omit<Ending, 'marks'> {
+  readonly deal: number
+  readonly marks: readonly (readonly string[])[]
+}
+
 /** Games of one number of seats in which everybody plays alike. */
 async function ends(seats: number, marks: Marks): Promise<Ending[]> {
-  const endings: Ending[] = []
+  const name = [
+    'balance/',
+    id,
+    '_',
+    level,
+    looks > 0 ? looks : '',
+    '_',
+    seats,
+    asked === undefined ? '' : `_${Object.keys(options as object)}`,
+  ]
+  const { before, keep } = kept<KeptEnding>(name.join(''), args.flag('fresh'))
+  const known = new Map(before.map((ending) => [ending.deal, ending]))
   const bots = Array.from({ length: seats }, (_, seat) => contestant(FREE, seat))
-  for (let deal = 0; deal < games; deal++) {
-    const { hear, ...told } = gather(seats, marks)
-    const { scores, ranks } = await contest(game, options, bots, seed + deal, (_, __, events) => hear(events))
-    endings.push({ scores, ranks, ...told })
+  const endings: Ending[] = []
+  for (let deal = seed; deal < seed + games; deal++) {
+    const found = known.get(deal) ?? (await endingOf(deal, bots, marks))
+    if (!known.has(deal)) keep(found)
+    endings.push({ ...found, marks: found.marks.map((borne) => new Set(borne)) })
     if (endings.length % 20 === 0) process.stderr.write(`${seats} seats: ${endings.length} games\n`)
   }
   return endings
+}
+
+/** Plays one game. */
+async function endingOf(deal: number, bots: readonly Contestant[], of: Marks): Promise<KeptEnding> {
+  const { hear, marks, lines } = gather(bots.length, of)
+  const { scores, ranks } = await contest(game, options, bots, deal, (_, __, events) => hear(events))
+  return { deal, scores, ranks, marks: marks.map((borne) => [...borne]), lines }
 }
 
 /** Measures ends and prints them. */

@@ -1,6 +1,7 @@
 /** The frame of a table handed down to its parts, and parts that are left alone while the facts they show stay the same. */
 import { type ComponentChildren, type ComponentType, createContext } from 'preact'
 import { useContext, useMemo } from 'preact/hooks'
+import { useLater } from '../kit/later.ts'
 import type { TableBase } from './table.ts'
 
 const BaseContext = createContext<TableBase | null>(null)
@@ -18,6 +19,11 @@ interface GameContext<T extends TableBase> {
   readonly TableProvider: ComponentType<{ readonly table: T; readonly children?: ComponentChildren }>
   /** The frame of the table around a component. @throws outside a table. */
   useTable(): T
+  /**
+   * Its parts see what is new a paint late, and stay as they were until then: no task draws a whole table anew. A past moment is
+   * shown whole.
+   */
+  readonly Later: ComponentType<{ readonly children?: ComponentChildren }>
   /**
    * A component drawn anew only when its props, the lasting things of the table or one of `facts` change. Everything inside
    * sees the table of that moment, so `facts` must name all that is read of the view and the choices; signals still reach it.
@@ -38,9 +44,15 @@ export function gameContext<T extends TableBase>(): GameContext<T> {
     if (!table) throw new Error('outside a table')
     return table
   }
+  const Later: GameContext<T>['Later'] = ({ children }) => {
+    const table = useTable()
+    const late = useLater(table)
+    return <TableProvider table={late.moment === table.moment ? late : table}>{children}</TableProvider>
+  }
   return {
     TableProvider,
     useTable,
+    Later,
     part: (facts, View) => (props) => {
       const table = useTable()
       return useMemo(

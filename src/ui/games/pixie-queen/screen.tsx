@@ -25,7 +25,7 @@ import { Sky } from './scenery.tsx'
 import { Shelf } from './shelf.tsx'
 import { FlatStair } from './stairs.tsx'
 import { Demands, Round } from './status.tsx'
-import { useTable } from './table.ts'
+import { Later, useTable } from './table.ts'
 
 function PhoneStatus() {
   return (
@@ -81,13 +81,24 @@ function BoardView({ children }: { readonly children?: ComponentChildren }) {
   )
 }
 
-function Phone() {
+/** What stands above the board of a phone. */
+const PhoneHead = memo(() => {
   const { layout } = useTable()
   return (
     <>
       <PhoneStatus />
       <Court width={layout.width} />
       {layout.kind === 'phone' && <Descent />}
+    </>
+  )
+})
+
+function Phone() {
+  return (
+    <>
+      <Later>
+        <PhoneHead />
+      </Later>
       <BoardView />
       <FootSpace />
     </>
