@@ -138,6 +138,15 @@ describe('showing a table', () => {
     expect(state()).toMatchObject({ view: 'v13', behind: 0 })
   })
 
+  it('shows the boards that were told on the way, and keeps none of them in the log', () => {
+    show.take(update(1, [{ ...entry(0), view: 'v0' }]))
+    show.take(update(3, [{ ...entry(1), view: 'on the way' }, entry(2)]))
+    expect(state()).toMatchObject({ view: 'on the way', behind: 1 })
+    show.skip()
+    expect(state()).toMatchObject({ view: 'v3', log: [0, 1, 2] })
+    expect(show.log.value.filter((told) => 'view' in told)).toEqual([])
+  })
+
   it('goes back with undo, and forgets what was taken back', () => {
     show.take(update(0, []))
     show.take(update(1, [entry(0, 0)]))

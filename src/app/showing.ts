@@ -38,6 +38,9 @@ function concerns(events: readonly unknown[], seat: unknown): boolean {
   )
 }
 
+/** Boards that were shown are not kept: a long log of them is much for a collector of garbage to walk through. */
+const asLogged = ({ ply, by, events }: Played): Played => ({ ply, by, events })
+
 type Weight = (events: readonly unknown[]) => number
 const usual: Weight = () => 1
 
@@ -102,7 +105,8 @@ export class Showing {
     const { played: told, ...rest } = update
     this.latest = rest
     const fresh = told.slice(known - from)
-    for (const [i, played] of fresh.entries()) this.line.push({ played, view: i === fresh.length - 1 ? update.view : played.view })
+    for (const [i, played] of fresh.entries())
+      this.line.push({ played: asLogged(played), view: i === fresh.length - 1 ? update.view : played.view })
     if (this.deps.pace() === 'instant') this.skip()
     else if (this.cancel === null || this.isOwn(fresh)) this.step()
     else this.settle()
@@ -154,7 +158,7 @@ export class Showing {
     this.latest = rest
     batch(() => {
       const kept = this.logS.value.filter((played) => played.ply < from)
-      this.logS.value = [...kept, ...told]
+      this.logS.value = [...kept, ...told.map(asLogged)]
       this.showingS.value = []
       this.settle()
     })
