@@ -2,6 +2,7 @@
 import { type ComponentChildren, type ComponentType, createContext } from 'preact'
 import { useContext, useMemo } from 'preact/hooks'
 import { useLater } from '../kit/later.ts'
+import { memo } from '../kit/memo.ts'
 import type { TableBase } from './table.ts'
 
 const BaseContext = createContext<TableBase | null>(null)
@@ -20,10 +21,10 @@ interface GameContext<T extends TableBase> {
   /** The frame of the table around a component. @throws outside a table. */
   useTable(): T
   /**
-   * Its parts see what is new a paint late, and stay as they were until then: no task draws a whole table anew. A past moment is
-   * shown whole.
+   * A component that sees what is new a paint late, and stays as it was until then: no task draws a whole table anew. A past moment
+   * is shown at once.
    */
-  readonly Later: ComponentType<{ readonly children?: ComponentChildren }>
+  late(View: ComponentType): ComponentType
   /**
    * A component drawn anew only when its props, the lasting things of the table or one of `facts` change. Everything inside
    * sees the table of that moment, so `facts` must name all that is read of the view and the choices; signals still reach it.
@@ -44,7 +45,7 @@ export function gameContext<T extends TableBase>(): GameContext<T> {
     if (!table) throw new Error('outside a table')
     return table
   }
-  const Later: GameContext<T>['Later'] = ({ children }) => {
+  const Later = ({ children }: { readonly children?: ComponentChildren }) => {
     const table = useTable()
     const late = useLater(table)
     return <TableProvider table={late.moment === table.moment ? late : table}>{children}</TableProvider>
@@ -52,7 +53,12 @@ export function gameContext<T extends TableBase>(): GameContext<T> {
   return {
     TableProvider,
     useTable,
-    Later,
+    late: (View) =>
+      memo(() => (
+        <Later>
+          <View />
+        </Later>
+      )),
     part: (facts, View) => (props) => {
       const table = useTable()
       return useMemo(

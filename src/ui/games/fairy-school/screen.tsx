@@ -16,7 +16,7 @@ import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
 import { Reveal } from './reveal.tsx'
 import { Waits, When } from './status.tsx'
-import { useTable } from './table.ts'
+import { late, useTable } from './table.ts'
 
 function Status({ wide }: { readonly wide: boolean }) {
   return (
@@ -36,9 +36,11 @@ const FootSpace = () => (
   </TraySpace>
 )
 
+const PhoneStatus = late(() => <Status wide={false} />)
+
 const Phone = () => (
   <>
-    <Status wide={false} />
+    <PhoneStatus />
     <Garden />
     <FootSpace />
   </>

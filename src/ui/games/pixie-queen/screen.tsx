@@ -25,7 +25,7 @@ import { Sky } from './scenery.tsx'
 import { Shelf } from './shelf.tsx'
 import { FlatStair } from './stairs.tsx'
 import { Demands, Round } from './status.tsx'
-import { Later, useTable } from './table.ts'
+import { late, useTable } from './table.ts'
 
 function PhoneStatus() {
   return (
@@ -82,7 +82,7 @@ function BoardView({ children }: { readonly children?: ComponentChildren }) {
 }
 
 /** What stands above the board of a phone. */
-const PhoneHead = memo(() => {
+const PhoneHead = late(() => {
   const { layout } = useTable()
   return (
     <>
@@ -96,9 +96,7 @@ const PhoneHead = memo(() => {
 function Phone() {
   return (
     <>
-      <Later>
-        <PhoneHead />
-      </Later>
+      <PhoneHead />
       <BoardView />
       <FootSpace />
     </>

@@ -41,4 +41,4 @@ export interface Table extends TableBase<View, Event> {
   touch(at: Place): void
 }
 
-export const { TableProvider, useTable, Later, part } = gameContext<Table>()
+export const { TableProvider, useTable, late, part } = gameContext<Table>()
