@@ -17,7 +17,7 @@ import { Purse } from './purse.tsx'
 import { Race } from './race.tsx'
 import { useRound } from './round.ts'
 import { show } from './show.ts'
-import { late, type Table, TableProvider, useTable } from './table.ts'
+import { type Table, TableProvider, useTable } from './table.ts'
 import { OwnZones, Zones } from './zones.tsx'
 
 /** What the moment is about. */
@@ -91,19 +91,16 @@ function Own({ scene }: { readonly scene: Scene }) {
 /** Whether the projects matter now: not before there are any, and not when boards fill the table. */
 const withProjects = (scene: Scene): boolean => scene !== 'offer' && scene !== 'study' && scene !== 'finals'
 
-const LatePurse = late(Purse)
-const LateProjects = late(Projects)
-
 /** One's own side of the table on a phone: one thing at a time, the neighbours a swipe away. */
 export const Garden = inScene(({ scene }) => {
   const { view, me, desk } = useTable()
   const round = useRound((by) => show(desk, { kind: 'fairy', seat: (me + by + view.seats) % view.seats }))
   return (
     <div class="garden" {...round}>
-      {scene !== 'study' && <LatePurse />}
+      {scene !== 'study' && <Purse />}
       {scene === 'study' && <Asked />}
       {scene === 'activation' ? <Zones /> : <Own scene={scene} />}
-      {withProjects(scene) && <LateProjects />}
+      {withProjects(scene) && <Projects />}
       {scene !== 'study' && <Question scene={scene} />}
     </div>
   )

@@ -16,7 +16,7 @@ import { usePieces } from './motion.ts'
 import { Panels } from './panels.tsx'
 import { Reveal } from './reveal.tsx'
 import { Waits, When } from './status.tsx'
-import { late, useTable } from './table.ts'
+import { useTable } from './table.ts'
 
 function Status({ wide }: { readonly wide: boolean }) {
   return (
@@ -36,11 +36,9 @@ const FootSpace = () => (
   </TraySpace>
 )
 
-const PhoneStatus = late(() => <Status wide={false} />)
-
 const Phone = () => (
   <>
-    <PhoneStatus />
+    <Status wide={false} />
     <Garden />
     <FootSpace />
   </>

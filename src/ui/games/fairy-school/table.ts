@@ -39,4 +39,4 @@ export interface Table extends TableBase<View, Event> {
   readonly options: readonly Option[]
 }
 
-export const { TableProvider, useTable, late, part } = gameContext<Table>()
+export const { TableProvider, useTable, part } = gameContext<Table>()
