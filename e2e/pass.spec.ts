@@ -10,6 +10,7 @@ import {
   expectNothingButCurtain,
   eye,
   HAND_OVER,
+  lookedAt,
   lookTogether,
   playTurn,
   read,
@@ -56,10 +57,7 @@ for (const game of GAMES)
       const rounds = new Set<number>()
       let handovers = 0
       let told = 0
-      const together: string[][] = []
       for (let on = true; on && (rounds.size < 2 || held.size < 2); handovers++) {
-        const shown = await lookTogether(page)
-        if (shown.length > 0) together.push(shown)
         await expectNothingButCurtain(page, game)
         // The latter first: the order is theirs.
         const name = (await ready(page)).at(-1) ?? (await eye(page).getAttribute('aria-label'))!.replace(/^.* for /, '')
@@ -78,8 +76,9 @@ for (const game of GAMES)
       expect(handovers).toBeGreaterThan(4)
       expect(told, 'what happened meanwhile').toBeGreaterThan(1)
       // All hands are opened at once, those of bots too.
-      for (const name of NAMES) expect(together[0]?.filter((line) => line.includes(name))).toHaveLength(1)
-      expect(together[0]?.length).toBe(3)
+      const [together] = lookedAt(page)
+      for (const name of NAMES) expect(together?.filter((line) => line.includes(name))).toHaveLength(1)
+      expect(together?.length).toBe(3)
       expect(await reads()).toBe(0)
       expect(faults).toEqual([])
     })

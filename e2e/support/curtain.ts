@@ -16,14 +16,19 @@ export const eye = (page: Page) => curtain(page).getByRole('button', { name: /^H
 /** What was decided in secret, opened for all. */
 export const opened = (page: Page) => curtain(page).getByRole('heading', { name: 'Everybody, look!' })
 
-/** Looks together at what was opened, where there is something. @returns what each seat shows; nothing when nothing was opened */
-export async function lookTogether(page: Page): Promise<string[]> {
+/** What was looked at together, by page: a bot may seal its decision last, so it may open at any look at the curtain. */
+const looks = new WeakMap<Page, string[][]>()
+
+/** What each seat showed, for every time that all looked together so far. */
+export const lookedAt = (page: Page): readonly (readonly string[])[] => looks.get(page) ?? []
+
+/** Looks together at what was opened, where there is something. */
+export async function lookTogether(page: Page): Promise<void> {
   await expect(opened(page).or(eye(page)).or(curtain(page).getByRole('list')).first()).toBeVisible()
-  if (!(await opened(page).isVisible())) return []
-  const shown = await curtain(page).getByRole('listitem').allInnerTexts()
+  if (!(await opened(page).isVisible())) return
+  looks.set(page, [...(looks.get(page) ?? []), await curtain(page).getByRole('listitem').allInnerTexts()])
   await curtain(page).getByRole('button', { name: 'Go on' }).click()
   await expect(opened(page)).toBeHidden()
-  return shown
 }
 
 /** The names of those who may take the device, where there is a choice. */

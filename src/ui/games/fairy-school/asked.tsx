@@ -1,5 +1,6 @@
 /** What is asked in the middle of something: a line being carried out, a price being paid. The answers lie on the board as tokens and cards. */
 import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { Piece } from '../../table/piece.tsx'
 import { Medal, Token } from './art.tsx'
 import { CardFace } from './card.tsx'
 import { Effect, Tokens } from './effects.tsx'
@@ -50,7 +51,9 @@ function Summoned({ option }: { readonly option: Option }) {
       aria-label={option.text.label}
       onClick={() => show(desk, { kind: 'card', card: number, of: me })}
     >
-      <CardFace card={card} cls="lying" />
+      <Piece>
+        <CardFace card={card} cls="lying" />
+      </Piece>
     </button>
   )
 }
