@@ -18,7 +18,7 @@ import { availableParallelism } from 'node:os'
 import { readArgs } from '../cli/args.ts'
 import type { Arena, Pairing, Played } from './arena-worker.ts'
 import { estimate, plusMinus, quantile } from './estimates.ts'
-import { kept } from './kept.ts'
+import { kept, optionsIn } from './kept.ts'
 import { aligned } from './long-tally.ts'
 import { startThread } from './thread.ts'
 
@@ -42,7 +42,7 @@ const line = Array.from({ length: seats }, (_, i) => names[Math.min(i, names.len
 const rotated = (by: number): string[] => line.map((_, i) => line[(i - by + seats) % seats] ?? first)
 const keyOf = ({ deal, bots }: Pairing): string => `${deal} ${bots.join(',')}`
 
-const name = `arena/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.iterations ? `${arena.iterations}looks` : arena.ms || 'own', arena.seed, ...Object.keys(arena.options as object)].join('_')}`
+const name = `arena/${[arena.game, names.join('-').replaceAll(/[:/]/g, '.'), seats, arena.iterations ? `${arena.iterations}looks` : arena.ms || 'own', arena.seed, optionsIn(arena.options)].join('_')}`
 const { before, keep } = kept<Played>(name, args.flag('fresh'))
 
 const done = new Map(before.map((played) => [keyOf(played), played]))

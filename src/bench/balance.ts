@@ -23,7 +23,7 @@ import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
 import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
-import { kept } from './kept.ts'
+import { kept, optionsIn } from './kept.ts'
 import { aligned } from './long-tally.ts'
 import { FREE, held, type Keep, POLICIES } from './policies.ts'
 
@@ -108,18 +108,10 @@ interface KeptEnding extends Omit<Ending, 'marks'> {
 
 /** Games of one number of seats in which everybody plays alike. */
 async function ends(seats: number, marks: Marks): Promise<Ending[]> {
-  const name = [
-    'balance/',
-    id,
-    '_',
-    level,
-    looks > 0 ? looks : '',
-    '_',
-    seats,
-    asked === undefined ? '' : `_${Object.keys(options as object)}`,
-  ]
-  const { before, keep } = kept<KeptEnding>(name.join(''), args.flag('fresh'))
+  const name = [id, level, looks > 0 ? `${looks}looks` : 'own', seats, optionsIn(asked === undefined ? {} : args.json('options'))].join('_')
+  const { before, keep } = kept<KeptEnding>(`balance/${name}`, args.flag('fresh'))
   const known = new Map(before.map((ending) => [ending.deal, ending]))
+  if (known.size > 0) process.stderr.write(`${seats} seats: ${known.size} games were played before\n`)
   const bots = Array.from({ length: seats }, (_, seat) => contestant(FREE, seat))
   const endings: Ending[] = []
   for (let deal = seed; deal < seed + games; deal++) {

@@ -10,6 +10,9 @@ interface Kept<T> {
   keep(game: T): void
 }
 
+/** A part of a file's name that says which options were played: other values are other games. */
+export const optionsIn = (options: unknown): string => (JSON.stringify(options).match(/\w+/g) ?? ['usual']).join('.')
+
 /**
  * Opens a file of games below reports/, a JSON text in each line; a last line that was cut short is left out.
  * @param fresh forgets what was played before

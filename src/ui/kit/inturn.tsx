@@ -1,5 +1,5 @@
 /** Parts of a picture that are made one after another. */
-import { type ComponentChildren, Fragment } from 'preact'
+import type { ComponentChildren } from 'preact'
 import { useLater } from './later.ts'
 
 interface Props {
@@ -10,5 +10,5 @@ interface Props {
 
 /** Comes in its turn, a paint or more after what it lies in: no frame has to bear a whole screen. */
 export function InTurn({ whole = false, children }: Props) {
-  return useLater(true, whole) ? <Fragment>{children}</Fragment> : null
+  return useLater(true, whole) ? children : null
 }

@@ -143,7 +143,7 @@ interface Props<L extends Standing> extends Pick<CountProps<L>, 'columns' | 'col
   readonly children?: ComponentChildren
 }
 
-/** The end of a game, laid from above: what was at the table leaves with the same frame that the winner comes in. A tap shows the whole count at once. */
+/** The end of a game, laid piece by piece, the winner first. A tap shows the whole count at once. */
 export function EndScreen<L extends Standing>(props: Props<L>) {
   const { words, why, result, columns, colour, head, text, length, figure, give, onBoard, hint, chart, children } = props
   const { i, desk, me, name } = useBase()
