@@ -1,7 +1,7 @@
 /** Names of any characters, any length and with markup in them are shown as text, and no screen bursts. */
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from './games.ts'
-import { BRISK, importFile, openSave, prefer } from './support/app.ts'
+import { BRISK, importFile, prefer, table } from './support/app.ts'
 import { watch } from './support/page.ts'
 import { type Save, saveOf } from './support/saves.ts'
 
@@ -41,7 +41,8 @@ for (const game of GAMES)
     await importFile(page, 'names.json', named(save))
     await expect(page.getByText(MARKUP).first()).toBeVisible()
     expect(await burst(page)).toEqual(SOUND)
-    await openSave(page, { ...save, name: MARKUP, file: named(save) })
+    await page.getByRole('link', { name: MARKUP }).click()
+    await expect(table(page)).toBeVisible()
     expect(await burst(page)).toEqual(SOUND)
     await page.goto('./')
     await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible()
