@@ -10,6 +10,7 @@ import {
   expectNothingButCurtain,
   eye,
   HAND_OVER,
+  keepHeadings,
   lookedAt,
   lookTogether,
   playTurn,
@@ -165,6 +166,20 @@ for (const game of GAMES)
         await page.getByRole('button', { name: 'Hand over the device' }).click()
         await expectNothingButCurtain(page, game)
       }
+    })
+
+    test('what was sealed last is opened for all before anybody is asked to take the device', async ({ context, page }) => {
+      test.setTimeout(120_000)
+      await preferSeats(context, game, 2, NAMES)
+      const headings = await keepHeadings(page)
+      await begin(page, game)
+      const person = new Person(page, game)
+      while (!(await headings()).includes('Everybody, look!')) {
+        await reveal(page, (await ready(page))[0])
+        expect(await playTurn(person)).toBe(true)
+        await expect.poll(headings).not.toEqual([])
+      }
+      expect(await headings()).toEqual(['Everybody, look!'])
     })
 
     test('a seat is given to a bot and taken back by a person, and nobody sees through the curtain meanwhile', {

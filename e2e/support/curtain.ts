@@ -118,6 +118,20 @@ export async function countReads(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { logReads: number }).logReads)
 }
 
+/** What stands largest on the curtain, one after the other since it was closed last, however short a time. Call before the page is opened. */
+export async function keepHeadings(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const kept = window as unknown as { headings: string[] }
+    kept.headings = []
+    new MutationObserver(() => {
+      if (!document.querySelector('.curtain')) kept.headings = []
+      const heading = document.querySelector('.curtain h1')?.textContent
+      if (heading && kept.headings.at(-1) !== heading) kept.headings.push(heading)
+    }).observe(document, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { headings: string[] }).headings)
+}
+
 /** Plays for whoever has the device until she hands it on. @returns false when the game is over. */
 export async function playTurn(person: Person): Promise<boolean> {
   for (;;) {

@@ -189,7 +189,7 @@ describe('showing a table', () => {
     expect(show.log.value[1]?.by).toBe(3)
   })
 
-  it('forgets all it was told, for other eyes come, but who is awaited', () => {
+  it('forgets all it was told, for other eyes come', () => {
     show.take(update(3, [entry(0), entry(1), entry(2)], { awaited: [1, 2], confirming: true }))
     show.take(update(5, [entry(3), entry(4)], { awaited: [2] }))
     show.weigh(() => 7)
@@ -197,7 +197,7 @@ describe('showing a table', () => {
     show.forget()
     expect(state()).toEqual({ view: null, decides: false, behind: 0, log: [] })
     expect(timer).toBeNull()
-    expect([show.ply, show.awaited.value, show.confirming.value, show.undoState.value.possible]).toEqual([0, [2], false, false])
+    expect([show.ply, show.awaited.value, show.confirming.value, show.undoState.value.possible]).toEqual([0, [], false, false])
     show.take(update(2, [entry(0), entry(1)], { viewer: 2 }))
     expect(state()).toMatchObject({ view: 'v2', log: [0, 1] })
     show.take(update(3, [entry(2)], { viewer: 2 }))

@@ -129,7 +129,7 @@ export class Showing {
     this.cancel = null
   }
 
-  /** Keeps nothing of what was told but who is awaited: it was for other eyes. What comes next is a first sight. */
+  /** Keeps nothing of what was told: it was for other eyes. What comes next is a first sight. */
   forget(): void {
     this.stop()
     this.line.length = 0
@@ -143,6 +143,7 @@ export class Showing {
       this.showingS.value = []
       this.behindS.value = 0
       this.thinkingS.value = []
+      this.awaitedS.value = []
       this.luckS.value = false
       this.confirmingS.value = false
       this.undoS.value = NOTHING

@@ -94,6 +94,8 @@ export function Curtain({ model, onMenu }: Props) {
   useEffect(fetchNews, [])
   const [looked, setLooked] = useState(0)
   const shown = useReveal(model)
+  // Until the worker has told what everybody may know, nobody knows who comes next, nor whether all look together first.
+  const told = model.view.value !== null
   const ready = model.sharing?.next.value ?? []
   const one = ready.length === 1 ? ready[0] : ready.find((seat) => seat === taker.value)
   return (
@@ -103,7 +105,7 @@ export function Curtain({ model, onMenu }: Props) {
         <span>{gameCard(model.game)?.title}</span>
         <IconButton icon="menu" label={t.table.menu} onClick={onMenu} />
       </header>
-      {shown === undefined ? null : shown ? (
+      {shown === undefined || !told ? null : shown ? (
         <Everybody model={model} shown={shown} onDone={() => setLooked(looked + 1)} />
       ) : one !== undefined ? (
         <PassTo model={model} seat={one} onOther={ready.length > 1 ? () => choose(null) : null} />
