@@ -37,7 +37,7 @@ try {
   while (answers.length < asked.answers && !(await page.evaluate(() => globalThis.feySeen.over))) {
     if (performance.now() > until) throw new Error(`Only ${answers.length} answers came`)
     await page.waitForTimeout(1000)
-    ;[answers, waits] = await worker.evaluate(() => [globalThis.feyThoughts, globalThis.feyWaits])
+    ;[answers, waits] = await worker.evaluate(() => [globalThis.feyThoughts.map(({ ms }) => ms), globalThis.feyWaits])
   }
 } finally {
   await slowed.stop()

@@ -168,29 +168,31 @@ export async function newTable(page, url, game) {
 function timeBots() {
   const scope = globalThis
   scope.feyThoughts = []
+  scope.feyWaits = []
+  // Who keeps people waiting, and when it was asked: what bots decide in secret beside a person is held until she has decided.
+  let [thinker, since] = [-1, null]
   const ask = scope.Worker.prototype.postMessage
   scope.Worker.prototype.postMessage = function (question) {
+    if (question.prepare !== undefined) return ask.call(this, question)
     const start = performance.now()
+    if (!question.advice && question.outlook === undefined && thinker >= 0) since ??= start
     const hear = ({ data }) => {
       if (data.id !== question.id) return
       this.removeEventListener('message', hear)
-      scope.feyThoughts.push(performance.now() - start)
+      scope.feyThoughts.push({ start: performance.timeOrigin + start, ms: performance.now() - start })
     }
     this.addEventListener('message', hear)
     ask.call(this, question)
   }
   const send = scope.postMessage.bind(scope)
-  scope.feyWaits = []
-  let [since, thinker] = [0, -1]
   scope.postMessage = (message) => {
     send(message)
     if (message.type !== 'update') return
-    const now = performance.now()
     // Secret decisions of several bots come together: their budgets add up.
     const bots = message.played.map(({ by }) => by).filter((by) => by > 0)
-    if (thinker >= 0 && bots.includes(thinker)) scope.feyWaits.push({ seat: thinker, bots, ms: now - since })
+    if (since !== null && bots.includes(thinker)) scope.feyWaits.push({ seat: thinker, bots, ms: performance.now() - since })
+    if (bots.length > 0) since = null
     thinker = message.thinking[0] ?? -1
-    since = now
   }
 }
 

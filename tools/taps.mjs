@@ -49,8 +49,7 @@ const seats = Array.from({ length: asked.seats }, (_, i) =>
 /** Stop watches of the page: long tasks, thinking bots, and one tap at a time. To be run in a page before the app. */
 function watch() {
   const seen = globalThis.feySeen
-  Object.assign(seen, { tasks: [], thoughts: [], stood: [], ply: 0, frames: [], clicks: [] })
-  let [since, thinking] = [0, false]
+  Object.assign(seen, { tasks: [], stood: [], ply: 0, frames: [], clicks: [] })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) seen.tasks.push({ start: startTime, duration })
   }).observe({ type: 'longtask', buffered: true })
@@ -73,13 +72,6 @@ function watch() {
     ({ timeStamp, target }) => seen.clicks.push({ at: timeStamp, on: (target.closest('button') ?? target).textContent.slice(0, 40) }),
     { capture: true },
   )
-  seen.hear = (message) => {
-    if (message.type !== 'update') return
-    const now = performance.now()
-    if (thinking) seen.thoughts.push({ start: since, end: now })
-    thinking = message.thinking.length > 0
-    since = now
-  }
   // A frame has been painted when a message posted in its beginning arrives.
   const afterPaint = (done) =>
     requestAnimationFrame(() => {
@@ -256,15 +248,15 @@ async function playOne(browser, url, rate, seed) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const start = await page.evaluate(() => performance.now())
   const { taps, empty, own, over } = await play(page, luck(seed), asked.clock ? NO_RECORD : await recordTasks(browser))
-  const waits = await worker.evaluate(() => globalThis.feyWaits)
-  const { tasks, thoughts, stood, frames, clicks, entries } = await page.evaluate(() => {
-    const { tasks, thoughts, stood, frames, clicks } = globalThis.feySeen
+  const [waits, thoughts] = await worker.evaluate(() => [globalThis.feyWaits, globalThis.feyThoughts])
+  const { tasks, stood, frames, clicks, entries, origin } = await page.evaluate(() => {
+    const { tasks, stood, frames, clicks } = globalThis.feySeen
     const entries = Number(document.querySelector('[data-ply]')?.getAttribute('data-ply'))
-    return { tasks, thoughts, stood, frames, clicks, entries }
+    return { tasks, stood, frames, clicks, entries, origin: performance.timeOrigin }
   })
   await context.close()
   const long = tasks.filter((task) => task.start >= start)
-  const whileThinking = (from, until) => thoughts.some(({ start, end }) => from < end && until > start)
+  const whileThinking = (from, until) => thoughts.some(({ start, ms }) => from < start - origin + ms && until > start - origin)
   const thinking = long.filter(({ start, duration }) => whileThinking(start, start + duration))
   for (const task of own) task.thinking = whileThinking(task.start, task.start + task.ms)
   for (const task of long) Object.assign(task, causeOf(task, frames, clicks))

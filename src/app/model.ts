@@ -137,6 +137,8 @@ export interface TableModel<V = unknown, E = unknown> {
   play(move: Move): Promise<boolean>
   undo(): Promise<boolean>
   endTurn(): Promise<boolean>
+  /** All that is shown has been painted: bots think on. Missing where none do. */
+  painted?(): void
   /** Shows the latest state at once. */
   skip(): void
   /** Tells which entries are to be shown longer: the answer multiplies their time. */

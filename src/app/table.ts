@@ -12,6 +12,7 @@ import { Reviewing } from './reviewing.ts'
 import { settings } from './settings.ts'
 import { Showing } from './showing.ts'
 import { loadTables } from './tables.ts'
+import { visible } from './visible.ts'
 
 export type Made = { readonly ok: true; readonly id: TableId } | { readonly ok: false; readonly problem: Problem }
 export type Opened = { readonly ok: true; readonly model: TableModel } | { readonly ok: false; readonly problem: Problem }
@@ -191,6 +192,7 @@ class LiveTable implements TableModel {
     // The wish about ending turns goes first, so that an unfinished turn waits again after a restart.
     const stops = [
       effect(() => void this.line.bridge.ask({ type: 'settings', confirmTurns: settings.value.confirmTurns })),
+      effect(() => void this.line.bridge.ask({ type: 'pace', paints: visible.value && settings.value.pace !== 'instant' })),
       effect(() => {
         if (!settings.value.winChances) this.winning.forget()
         else if (this.decision.value) this.winning.at(this.show.ply)
@@ -231,6 +233,10 @@ class LiveTable implements TableModel {
 
   async reseat(seat: Seat, control: SeatControl): Promise<boolean> {
     return this.done(await this.line.bridge.ask({ type: 'seat', seat, control }))
+  }
+
+  painted(): void {
+    void this.line.bridge.ask({ type: 'painted', ply: this.show.ply })
   }
 
   skip(): void {

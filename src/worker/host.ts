@@ -9,7 +9,8 @@ import { RETRY } from './driver.ts'
 import type { LibraryDeps } from './library.ts'
 import { gameFor } from './opening.ts'
 import { DONE, type Outcome } from './outcome.ts'
-import type { FromTable, Incoming, NewTable, Problem, Request } from './protocol.ts'
+import { PatientBots } from './patient-bots.ts'
+import type { FromTable, Incoming, NewTable, Notice, Problem, Request } from './protocol.ts'
 import { settle } from './seats.ts'
 import type { TableDeps } from './table.ts'
 import { OpenTable } from './table.ts'
@@ -44,6 +45,7 @@ export class TableHost {
   private readonly send: (message: FromTable) => void
   private readonly unseal: HostDeps['unseal']
   private table: OpenTable | null = null
+  private readonly bots: PatientBots
   private confirmTurns = false
   private tail: Promise<void> = Promise.resolve()
   /** The table that was asked for last, until it is closed. */
@@ -53,7 +55,12 @@ export class TableHost {
     const { send, unseal, ...rest } = deps
     this.send = send
     this.unseal = unseal
-    this.deps = { ...rest, tell: send, later: (work) => this.queue(async () => work()) }
+    this.bots = new PatientBots(rest.bots, rest.clock)
+    const tell = (notice: Notice) => {
+      if (notice.type === 'update') this.bots.tell(notice.ply)
+      send(notice)
+    }
+    this.deps = { ...rest, bots: this.bots, tell, later: (work) => this.queue(async () => work()) }
   }
 
   /** Takes a message from the page. */
@@ -99,6 +106,12 @@ export class TableHost {
       case 'settings':
         this.confirmTurns = request.confirmTurns
         this.table?.setConfirmTurns(request.confirmTurns)
+        return DONE
+      case 'pace':
+        this.bots.pace(request.paints)
+        return DONE
+      case 'painted':
+        this.bots.paint(request.ply)
         return DONE
       case 'unseal':
         await this.unseal(await request.file.text())

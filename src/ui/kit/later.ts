@@ -6,6 +6,9 @@ type Piece = () => void
 /** What waits for a paint to come, first come, first shown. */
 const pieces = new Set<Piece>()
 
+/** What waits until nothing else does. */
+const last = new Set<Piece>()
+
 /** Milliseconds. After a frame that takes longer comes one piece; after one that takes less than half of it twice as many as before. */
 const LONG = 12
 /** Milliseconds that pieces of one frame may take to be made before another one joins them. */
@@ -29,7 +32,7 @@ painted.port1.onmessage = () => void showNext()
  * longer than a finger forgives.
  */
 function awaitFrame() {
-  if (awaited || pieces.size === 0) return
+  if (awaited || pieces.size + last.size === 0) return
   awaited = true
   requestAnimationFrame(() => {
     began = performance.now()
@@ -48,9 +51,10 @@ async function showNext() {
   if (took > LONG) share = 1
   else if (took < LONG / 2) share = Math.min(share * 2, MOST)
   for (let shown = 0; shown < share && performance.now() - now < LARGE; shown++) {
-    const [piece] = pieces
+    const queue = pieces.size > 0 ? pieces : last
+    const [piece] = queue
     if (!piece) break
-    pieces.delete(piece)
+    queue.delete(piece)
     piece()
     // It is made as soon as this task lets it.
     await null
@@ -63,6 +67,13 @@ export function inTurn(piece: Piece): () => void {
   pieces.add(piece)
   awaitFrame()
   return () => pieces.delete(piece)
+}
+
+/** Does something once all that waited for a paint has come and has been painted. The answer calls it off. */
+export function atLast(piece: Piece): () => void {
+  last.add(piece)
+  awaitFrame()
+  return () => last.delete(piece)
 }
 
 /**

@@ -13,6 +13,7 @@ import { stayAwake } from '../../app/wakelock.ts'
 import type { Problem } from '../../worker/protocol.ts'
 import { gameCard } from '../games/index.tsx'
 import { Button } from '../kit/button.tsx'
+import { atLast } from '../kit/later.ts'
 import { lazy } from '../kit/lazy.tsx'
 import { clearToasts, toast } from '../kit/toast.tsx'
 import type { TableProps } from '../table/table.ts'
@@ -85,6 +86,14 @@ function useSurroundings(model: TableModel): void {
   useEffect(() => () => awaitPerson(false), [])
 }
 
+/** Tells when all that is shown has been painted. Nothing of its own: an entry of the log is no reason to draw the screen anew. */
+function Painted({ model }: { readonly model: TableModel }) {
+  const log = model.log.value
+  const waits = model.behind.value > 0
+  useEffect(() => (waits ? undefined : atLast(() => model.painted?.())), [model, log, waits])
+  return null
+}
+
 function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Screen: ComponentType<TableProps> }) {
   const t = useText()
   const [menu, setMenu] = useState(false)
@@ -116,6 +125,7 @@ function OpenTable({ model, Screen }: { readonly model: TableModel; readonly Scr
     <>
       {(model.alarms?.value.unkept || model.alarms?.value.bot) && <AlarmBars.View model={model} />}
       {settings.value.flat && <Flat.View model={model} />}
+      <Painted model={model} />
       {closed ? <Curtain.View model={model} onMenu={handlers.onMenu} /> : <Screen model={model} {...handlers} />}
       {menu && <Menu.View model={model} onClose={() => setMenu(false)} onCorrect={follows ? () => setCorrecting(true) : undefined} />}
       {correcting && <Correction.View model={model} onClose={() => setCorrecting(false)} />}
