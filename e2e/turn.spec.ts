@@ -38,6 +38,31 @@ for (const game of GAMES)
       expect(await person.choices()).toEqual(before)
     })
 
+    test('one tap on Skip jumps over all that others do, what they still have to think of included', async ({ context, page }) => {
+      await prefer(context, { pace: 'slow', motion: 'reduced' })
+      await openSave(page, await saveOf(game, 'middle'))
+      const person = new Person(page, game)
+      const skip = page.locator('.tray').getByRole('button', { name: 'Skip', exact: true })
+      let ply = -1
+      while (!(await skip.isVisible())) {
+        expect(await person.awaited(ply)).toBe(true)
+        ply = await shownPly(page)
+        await person.press(person.pick(await person.choices()))
+        await expect(skip.or(table(page).and(page.locator(`:not([data-ply="${ply}"])`))).first()).toBeVisible()
+      }
+      // Whether there was something to be skipped again when the table went on.
+      await skip.evaluate((button: HTMLElement) => {
+        const again = () =>
+          Object.assign(window, { again: Reflect.get(window, 'again') === true || document.querySelector('.tray .skips') !== null })
+        button.addEventListener('click', () =>
+          new MutationObserver(again).observe(document.body, { subtree: true, attributeFilter: ['data-ply'] }),
+        )
+        button.click()
+      })
+      expect(await person.awaited(ply)).toBe(true)
+      expect(await page.evaluate(() => Reflect.get(window, 'again'))).toBe(false)
+    })
+
     test('what a tap did is painted before the next choices stand, and those of before cannot be played any more', async ({
       context,
       page,

@@ -105,8 +105,10 @@ export interface TableModel<V = unknown, E = unknown> {
   readonly log: ReadonlySignal<readonly (Played & { readonly events: readonly E[] })[]>
   /** Events being shown at this moment (motion); empty when calm. */
   readonly showing: ReadonlySignal<readonly E[]>
-  /** Number of entries still to be shown; *skip* jumps over them. */
+  /** Number of entries still to be shown. */
   readonly behind: ReadonlySignal<number>
+  /** Others play, and it takes time to be shown: *skip* jumps over it, to the next decision of a person. */
+  readonly skippable: ReadonlySignal<boolean>
   readonly thinking: ReadonlySignal<readonly Seat[]>
   readonly confirming: ReadonlySignal<boolean>
   readonly undoState: ReadonlySignal<UndoState>
@@ -139,7 +141,7 @@ export interface TableModel<V = unknown, E = unknown> {
   endTurn(): Promise<boolean>
   /** All that is shown has been painted: bots think on. Missing where none do. */
   painted?(): void
-  /** Shows the latest state at once. */
+  /** Shows the latest state at once, and whatever others do next, until a person is asked. */
   skip(): void
   /** Tells which entries are to be shown longer: the answer multiplies their time. */
   weigh?(weight: (events: readonly E[]) => number): void

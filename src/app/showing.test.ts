@@ -189,6 +189,41 @@ describe('showing a table', () => {
     expect(show.log.value[1]?.by).toBe(3)
   })
 
+  it('hurries over what others do until a person is asked, the entry that asks her included', () => {
+    const others = { decision: null, thinking: [1] }
+    show.take(update(0, [], { ...others, thinking: [] }))
+    expect(show.skippable.value).toBe(false)
+    show.take(update(1, [entry(0)], others))
+    show.take(update(2, [entry(1)], others))
+    expect([state().behind, show.skippable.value]).toEqual([1, true])
+    show.hurry()
+    expect([state().log, timer, show.hurried.value, show.skippable.value]).toEqual([[0, 1], null, true, false])
+    show.take(update(3, [entry(2)], others))
+    expect([state().log, timer]).toEqual([[0, 1, 2], null])
+    show.take(update(4, [entry(3)], { awaited: [0] }))
+    expect([state().log, timer, show.hurried.value]).toEqual([[0, 1, 2, 3], null, false])
+    show.take(update(5, [entry(4)], others))
+    expect([timer?.ms, show.skippable.value]).toEqual([PACE_MS.normal, true])
+  })
+
+  it('hurries over nothing where a person is asked already, and no longer once what she did is taken back', () => {
+    show.take(update(0, [], { awaited: [0] }))
+    show.take(update(1, [entry(0)], { awaited: [0] }))
+    show.hurry()
+    expect(show.hurried.value).toBe(false)
+    show.take(update(2, [entry(1, 0)], { decision: null, thinking: [1] }))
+    show.hurry()
+    expect(show.hurried.value).toBe(true)
+    show.take(update(1, [], { undone: true, awaited: [0] }))
+    expect(show.hurried.value).toBe(false)
+  })
+
+  it('has nothing to skip where all is shown at once', () => {
+    pace = 'instant'
+    show.take(update(0, [], { decision: null, thinking: [1] }))
+    expect(show.skippable.value).toBe(false)
+  })
+
   it('forgets all it was told, for other eyes come', () => {
     show.take(update(3, [entry(0), entry(1), entry(2)], { awaited: [1, 2], confirming: true }))
     show.take(update(5, [entry(3), entry(4)], { awaited: [2] }))

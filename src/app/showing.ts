@@ -2,7 +2,7 @@
  * Moves of others are shown one after another while the table runs ahead. This is the part between: it takes updates
  * as they come and lets them out at a pace a person can follow. What the person did is shown at once.
  */
-import { batch, type ReadonlySignal, signal } from '@preact/signals'
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Seat } from '../core/game.ts'
 import type { Decision, Played, UndoState, Update } from '../worker/protocol.ts'
 import type { Settings } from './settings.ts'
@@ -41,6 +41,10 @@ function concerns(events: readonly unknown[], seat: unknown): boolean {
 /** Boards that were shown are not kept: a long log of them is much for a collector of garbage to walk through. */
 const asLogged = ({ ply, by, events }: Played): Played => ({ ply, by, events })
 
+/** Whether it goes on only when a person says so. */
+const asks = ({ awaited, confirming, luck, over }: Omit<Update, 'played'>): boolean =>
+  awaited.length > 0 || confirming || luck === true || over
+
 type Weight = (events: readonly unknown[]) => number
 const usual: Weight = () => 1
 
@@ -58,6 +62,7 @@ export class Showing {
   private readonly logS = signal<readonly Played[]>([])
   private readonly showingS = signal<readonly unknown[]>([])
   private readonly behindS = signal(0)
+  private readonly hurriedS = signal(false)
   private readonly thinkingS = signal<readonly Seat[]>([])
   private readonly awaitedS = signal<readonly Seat[]>([])
   private readonly luckS = signal(false)
@@ -70,6 +75,13 @@ export class Showing {
   readonly log: ReadonlySignal<readonly Played[]> = this.logS
   readonly showing: ReadonlySignal<readonly unknown[]> = this.showingS
   readonly behind: ReadonlySignal<number> = this.behindS
+  /** All is shown at once until a person is asked. */
+  readonly hurried: ReadonlySignal<boolean> = this.hurriedS
+  /** Others play, and it takes time to be shown. */
+  readonly skippable = computed(() => {
+    const slow = !this.hurriedS.value && this.deps.pace() !== 'instant'
+    return slow && (this.behindS.value > 0 || this.showingS.value.length + this.thinkingS.value.length > 0)
+  })
   readonly thinking: ReadonlySignal<readonly Seat[]> = this.thinkingS
   readonly awaited: ReadonlySignal<readonly Seat[]> = this.awaitedS
   /** The table waits to be told what luck brought. */
@@ -107,7 +119,9 @@ export class Showing {
     const fresh = told.slice(known - from)
     for (const [i, played] of fresh.entries())
       this.line.push({ played: asLogged(played), view: i === fresh.length - 1 ? update.view : played.view })
-    if (this.deps.pace() === 'instant') this.skip()
+    const hurried = this.hurriedS.value
+    if (asks(rest)) this.hurriedS.value = false
+    if (hurried || this.deps.pace() === 'instant') this.skip()
     else if (this.cancel === null || this.isOwn(fresh)) this.step()
     else this.settle()
   }
@@ -121,6 +135,12 @@ export class Showing {
       this.showingS.value = []
       this.settle()
     })
+  }
+
+  /** And so is whatever others do next, until a person is asked. */
+  hurry(): void {
+    this.skip()
+    this.hurriedS.value = this.latest !== null && !asks(this.latest)
   }
 
   /** Nothing more is shown. */
@@ -142,6 +162,7 @@ export class Showing {
       this.logS.value = []
       this.showingS.value = []
       this.behindS.value = 0
+      this.hurriedS.value = false
       this.thinkingS.value = []
       this.awaitedS.value = []
       this.luckS.value = false
@@ -157,6 +178,7 @@ export class Showing {
     this.line.length = 0
     const { played: told, ...rest } = update
     this.latest = rest
+    if (asks(rest)) this.hurriedS.value = false
     batch(() => {
       const kept = this.logS.value.filter((played) => played.ply < from)
       this.logS.value = [...kept, ...told.map(asLogged)]

@@ -144,6 +144,7 @@ class LiveTable implements TableModel {
   readonly log = this.show.log
   readonly showing = this.show.showing
   readonly behind = this.show.behind
+  readonly skippable = this.show.skippable
   readonly thinking = this.show.thinking
   readonly confirming = this.show.confirming
   readonly undoState = this.show.undoState
@@ -192,7 +193,7 @@ class LiveTable implements TableModel {
     // The wish about ending turns goes first, so that an unfinished turn waits again after a restart.
     const stops = [
       effect(() => void this.line.bridge.ask({ type: 'settings', confirmTurns: settings.value.confirmTurns })),
-      effect(() => void this.line.bridge.ask({ type: 'pace', paints: visible.value && settings.value.pace !== 'instant' })),
+      effect(() => this.painted()),
       effect(() => {
         if (!settings.value.winChances) this.winning.forget()
         else if (this.decision.value) this.winning.at(this.show.ply)
@@ -214,7 +215,7 @@ class LiveTable implements TableModel {
   }
 
   async undo(): Promise<boolean> {
-    this.skip()
+    this.show.skip()
     return this.done(await this.line.bridge.ask({ type: 'undo', ply: this.show.ply, seat: this.viewer.value }))
   }
 
@@ -236,11 +237,12 @@ class LiveTable implements TableModel {
   }
 
   painted(): void {
-    void this.line.bridge.ask({ type: 'painted', ply: this.show.ply })
+    const waits = visible.value && !this.show.hurried.value && settings.value.pace !== 'instant'
+    void this.line.bridge.ask({ type: 'painted', ply: waits ? this.show.ply : null })
   }
 
   skip(): void {
-    this.show.skip()
+    this.show.hurry()
   }
 
   weigh(weight: (events: readonly unknown[]) => number): void {

@@ -46,8 +46,7 @@ const request = v.variant('type', [
   v.object({ type: v.literal('stopReview'), id: whole }),
   v.object({ type: v.literal('seat'), id: whole, seat: whole, control: seat }),
   v.object({ type: v.literal('settings'), id: whole, confirmTurns: v.boolean() }),
-  v.object({ type: v.literal('pace'), id: whole, paints: v.boolean() }),
-  v.object({ type: v.literal('painted'), id: whole, ply: whole }),
+  v.object({ type: v.literal('painted'), id: whole, ply: v.nullable(whole) }),
   v.object({ type: v.literal('takeOver'), id: whole }),
   v.object({ type: v.literal('wakeBots'), id: whole }),
   v.object({

@@ -165,6 +165,20 @@ describe('a table', () => {
     expect((await w.saves.load(tables[0]!)).table.seats[0]).toEqual({ ...bot, temperament: 'stingy' })
   })
 
+  it('asks a bot when the page has painted what was before it, where the page tells that', async () => {
+    await opened(2)
+    await w.ask({ type: 'painted', ply: 0 })
+    const [asked, { ply }] = [w.bots.asked.length, w.last]
+    expect(w.last.thinking).toEqual([])
+    await move(toyMove('take', 1))
+    await move(toyMove('done'))
+    expect([w.last.thinking, w.bots.asked.length]).toEqual([[1], asked])
+    await w.ask({ type: 'painted', ply })
+    expect(w.bots.asked).toHaveLength(asked)
+    await w.ask({ type: 'painted', ply: w.last.ply })
+    expect(w.bots.asked).toHaveLength(asked + 1)
+  })
+
   it('has its bots prepared when it is made, if there are any', async () => {
     await w.create(toyTable(2, 1, 2))
     expect(w.bots.prepared).toEqual([])

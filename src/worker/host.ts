@@ -107,9 +107,6 @@ export class TableHost {
         this.confirmTurns = request.confirmTurns
         this.table?.setConfirmTurns(request.confirmTurns)
         return DONE
-      case 'pace':
-        this.bots.pace(request.paints)
-        return DONE
       case 'painted':
         this.bots.paint(request.ply)
         return DONE

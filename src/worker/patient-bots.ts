@@ -10,10 +10,10 @@ export const PATIENCE = 1000
 export class PatientBots implements Bots {
   private readonly bots: Bots
   private readonly clock: Clock
-  private paints = false
-  /** Length of the log as the page was told, and as it has painted it. */
+  /** Length of the log as the page was told. */
   private told = 0
-  private painted = 0
+  /** And as it has painted it; null: it does not say, is hidden, or shows all at once, and is not waited for. */
+  private painted: number | null = null
   /** What waits for the page; called with whether it may go on. */
   private readonly waiting = new Set<(on: boolean) => void>()
   /** How often all was called off. */
@@ -24,21 +24,15 @@ export class PatientBots implements Bots {
     this.clock = clock
   }
 
-  /** Whether the page tells what it has painted. One that does not is not waited for: it is hidden, or shows all at once. */
-  pace(paints: boolean): void {
-    this.paints = paints
-    if (!paints) this.release(true)
-  }
-
   /** The page is told of a log of this length. */
   tell(ply: number): void {
     this.told = ply
   }
 
-  /** The page has painted a log of this length. */
-  paint(ply: number): void {
+  /** The page has painted a log of this length; null: it is not to be waited for. */
+  paint(ply: number | null): void {
     this.painted = ply
-    if (ply === this.told) this.release(true)
+    if (ply === null || ply === this.told) this.release(true)
   }
 
   prepare(game: string): void {
@@ -46,7 +40,7 @@ export class PatientBots implements Bots {
   }
 
   ask(question: BotQuestion): Promise<BotReply> {
-    return this.paints ? this.askInTurn(question) : this.bots.ask(question)
+    return this.painted === null ? this.bots.ask(question) : this.askInTurn(question)
   }
 
   private async askInTurn(question: BotQuestion): Promise<BotReply> {
@@ -65,7 +59,7 @@ export class PatientBots implements Bots {
 
   /** Resolves when the page has painted what it was told: to whether nothing was called off meanwhile. */
   private quiet(): Promise<boolean> | boolean {
-    if (this.painted === this.told) return true
+    if (this.painted === null || this.painted === this.told) return true
     return new Promise((resolve) => {
       const go = (on: boolean) => {
         cancel()

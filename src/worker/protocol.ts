@@ -171,10 +171,8 @@ export type Request =
   | { readonly type: 'stopReview' }
   | { readonly type: 'seat'; readonly seat: Seat; readonly control: SeatControl }
   | { readonly type: 'settings'; readonly confirmTurns: boolean }
-  /** Whether this page tells what it has painted, so that bots think between its pictures. */
-  | { readonly type: 'pace'; readonly paints: boolean }
-  /** It has painted the log up to this length. */
-  | { readonly type: 'painted'; readonly ply: number }
+  /** The page has painted the log up to this length, and bots may think; null: nobody is to wait for it from now on. */
+  | { readonly type: 'painted'; readonly ply: number | null }
   /** Bots that rest after their failures are asked again. */
   | { readonly type: 'wakeBots' }
   /** This window wants to play the table that another window owns. */

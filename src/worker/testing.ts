@@ -32,6 +32,10 @@ export class HandClock implements Clock {
       this.timers = this.timers.filter((each) => each !== timer)
     }
   }
+  /** Timers that have not fired yet. */
+  get waiting(): number {
+    return this.timers.length
+  }
   pass(ms: number): void {
     this.time += ms
     const due = this.timers.filter((timer) => timer.at <= this.time)

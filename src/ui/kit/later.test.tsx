@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useLater } from './later.ts'
+import { atLast, inTurn, useLater } from './later.ts'
 import { openPage, type Page } from './testing.ts'
 
 const Said = ({ value }: { readonly value: string }) => <p title={useLater(value)} />
@@ -35,5 +35,26 @@ describe('a value that comes a paint late', () => {
     })
     await page.paint()
     expect(said()).toEqual(['before'])
+  })
+})
+
+describe('what waits until nothing else does', () => {
+  it('comes after all that is in the line, and after what that brings', async () => {
+    const came: string[] = []
+    atLast(() => came.push('last'))
+    inTurn(() => {
+      came.push('first')
+      inTurn(() => came.push('what it brings'))
+    })
+    expect(came).toEqual([])
+    await page.paint()
+    expect(came).toEqual(['first', 'what it brings', 'last'])
+  })
+
+  it('does not come once it is called off', async () => {
+    const came: string[] = []
+    atLast(() => came.push('last'))()
+    await page.paint()
+    expect(came).toEqual([])
   })
 })

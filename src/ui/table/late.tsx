@@ -5,6 +5,7 @@ import { lazy } from '../kit/lazy.tsx'
 import { useBase } from './context.tsx'
 
 const Drawer = lazy(async () => (await import('./log.tsx')).LogDrawer)
+const Chances = lazy(async () => (await import('./winbar.tsx')).WinBar)
 const News = lazy(async () => (await import('./since.tsx')).Since)
 
 /** The log beside a larger board. */
@@ -12,6 +13,9 @@ export const LogPanel = lazy(async () => (await import('./log.tsx')).LogPanel).V
 
 /** The log over a small screen. */
 export const LogDrawer = Drawer.View
+
+/** Everybody's chance to win, for those who want to see it. */
+export const WinBar = () => (useBase().model.chances?.value ? <Chances.View /> : null)
 
 /** Has the news at hand before the one who takes the device looks. */
 export const fetchNews = () => void News.load()

@@ -88,8 +88,9 @@ function Waiting({ idle }: { readonly idle: ComponentChildren }) {
   const seats = thinking.length > 0 ? thinking : deciding
   if (desk.looking.value && seats.length === 0) return <Over />
   const who = seats[0]
+  const skippable = model.skippable.value
   return (
-    <div class={`decide waiting${model.behind.value > 0 ? ' skips' : ''}`}>
+    <div class={`decide waiting${skippable ? ' skips' : ''}`}>
       <div class="ask-line">
         <span class="disp who">
           {who !== undefined && tell.crest(who)}
@@ -103,7 +104,7 @@ function Waiting({ idle }: { readonly idle: ComponentChildren }) {
         </span>
         <small class="event">{event === undefined ? idle : tell.rich(event)}</small>
       </div>
-      {model.behind.value > 0 && (
+      {skippable && (
         <Button icon="skip" onClick={() => model.skip()}>
           {i.table.skip}
         </Button>

@@ -213,6 +213,7 @@ export function fixtureModel(at: View = view, legal: readonly Move[] = choices):
     log: signal(log),
     showing: signal([]),
     behind: signal(0),
+    skippable: signal(false),
     thinking: signal([]),
     confirming: signal(false),
     undoState: signal({ possible: true }),

@@ -85,6 +85,7 @@ export function liveModel(seats: number, seed: number, pace: number): TableModel
     log,
     showing,
     behind: signal(0),
+    skippable: signal(false),
     thinking,
     confirming: signal(false),
     undoState: signal({ possible: true }),
