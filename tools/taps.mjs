@@ -11,8 +11,8 @@
  * apart.) Beside each of them, in the same run and the same state, an empty tap: a button put there by this
  * script, whose handler does nothing but change a colour, measured the same way. Judged: p95 of the taps at most twice p95
  * of the empty ones; no task over 50 ms on the unthrottled main thread while bots think; every bot within its budget + 50 ms
- * (in the table's worker, from the message that tells that it thinks to the message with its move, saving included; when the
- * slowed page hears of it is the page's affair. The first of a table, which also loads the rules into the bot's worker, is
+ * (in the table's worker, from the question to the message with its move, saving included; that it is asked only when the page has painted
+ * what was before, and when the slowed page hears of its move, is the page's affair. The first of a table, which also loads the rules into the bot's worker, is
  * printed apart). Ends with 1 when a bar is missed. Wall times mean little on a
  * machine that is busy otherwise; beside them stands the processor time of the page's main thread. Recording it takes time of the
  * same processors: with `--clock` nothing is recorded, and long tasks are only what the browser calls so by its clock.
