@@ -71,6 +71,10 @@ describe('bots that let the page paint first', () => {
     happens()
     await settled()
     expect(replies).toEqual(['move'])
+    // Nor does the next one wait for what that page has not painted.
+    ask(1)
+    await settled()
+    expect(replies).toEqual(['move', 'move'])
   })
 
   it('are not asked any more what was called off, whenever that was', async () => {

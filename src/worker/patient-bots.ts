@@ -66,7 +66,8 @@ export class PatientBots implements Bots {
         this.waiting.delete(go)
         resolve(on)
       }
-      const cancel = this.clock.after(PATIENCE, () => go(true))
+      // It is not waited for again until there is more to paint: bots that decide one after another would each wait.
+      const cancel = this.clock.after(PATIENCE, () => this.paint(this.told))
       this.waiting.add(go)
     })
   }
