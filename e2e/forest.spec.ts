@@ -60,7 +60,7 @@ test.describe('Fairy School', () => {
       region(page)
         .getByRole('button', { name: /^Place / })
         .evaluateAll((all) => new Set(all.map((each) => each.getAttribute('aria-label')?.replace(/ at the .*/, ''))).size)
-    expect(await spokenOf()).toBeGreaterThan(1)
+    await expect.poll(spokenOf).toBeGreaterThan(1)
     await cards.first().click()
     await expect.poll(spokenOf).toBe(1)
     const cell = await places(page).first().boundingBox()
