@@ -51,6 +51,17 @@ describe('what waits until nothing else does', () => {
     expect(came).toEqual(['first', 'what it brings', 'last'])
   })
 
+  it.each([17, 18, 19, 20])('comes when the last of %i has been painted, however many share a frame', async (pieces) => {
+    // A machine so fast that no frame takes any time.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
+    const came: string[] = []
+    for (let n = 0; n < pieces; n++) inTurn(() => requestAnimationFrame(() => came.push('painted')))
+    atLast(() => came.push('last'))
+    await page.paint()
+    expect([came.length, came.at(-1)]).toEqual([pieces + 1, 'last'])
+    clock.mockRestore()
+  })
+
   it('does not come once it is called off', async () => {
     const came: string[] = []
     atLast(() => came.push('last'))()

@@ -50,8 +50,9 @@ async function showNext() {
   const took = now - began
   if (took > LONG) share = 1
   else if (took < LONG / 2) share = Math.min(share * 2, MOST)
+  // What comes last does not join those that have yet to be painted.
+  const queue = pieces.size > 0 ? pieces : last
   for (let shown = 0; shown < share && performance.now() - now < LARGE; shown++) {
-    const queue = pieces.size > 0 ? pieces : last
     const [piece] = queue
     if (!piece) break
     queue.delete(piece)
