@@ -125,6 +125,13 @@ export default defineConfig({
               maxSize: 120_000,
               priority: 1,
             },
+            // What every game's table is made of; what the clerk needs of it lies apart.
+            { name: 'context', test: /src\/ui\/table\/context/, priority: 1 },
+            {
+              name: 'frame',
+              test: /src\/ui\/(motion|table\/(banner|choices|hint\.|lastword|late|look|motion|news|size|status|styles|sure|table|tray|voice|wiring))/,
+              minShareCount: 2,
+            },
             { name: 'forms', test: /src\/ui\/(kit\/(?!plane|zoom)|screens\/)/, minShareCount: 2 },
           ],
         },

@@ -1,6 +1,6 @@
 /** The frame of a table handed down to its parts, and parts that are left alone while the facts they show stay the same. */
 import { type ComponentChildren, type ComponentType, createContext } from 'preact'
-import { useContext, useMemo } from 'preact/hooks'
+import { useContext } from 'preact/hooks'
 import { useLater } from '../kit/later.ts'
 import { memo } from '../kit/memo.ts'
 import type { TableBase } from './table.ts'
@@ -32,6 +32,13 @@ interface GameContext<T extends TableBase> {
   part<P extends object>(facts: (table: T, props: P) => readonly unknown[], View: (props: P) => ComponentChildren): ComponentType<P>
 }
 
+interface PartProps<T extends TableBase, P extends object> {
+  readonly table: T
+  readonly props: P
+  /** All that it is drawn from. */
+  readonly seen: readonly unknown[]
+}
+
 /** The context of one game's tables. */
 export function gameContext<T extends TableBase>(): GameContext<T> {
   const Own = createContext<T | null>(null)
@@ -59,16 +66,19 @@ export function gameContext<T extends TableBase>(): GameContext<T> {
           <View />
         </Later>
       )),
-    part: (facts, View) => (props) => {
-      const table = useTable()
-      return useMemo(
-        () => (
+    part(facts, View) {
+      const Part = memo(
+        ({ table, props }: PartProps<T, Parameters<typeof View>[0]>) => (
           <TableProvider table={table}>
             <View {...props} />
           </TableProvider>
         ),
-        [table.lasting, ...Object.values(props), ...facts(table, props)],
+        ({ seen }) => seen,
       )
+      return (props) => {
+        const table = useTable()
+        return <Part table={table} props={props} seen={[table.lasting, ...Object.values(props), ...facts(table, props)]} />
+      }
     },
   }
 }
