@@ -5,6 +5,7 @@
 import type { Seat } from '../../../core/game.ts'
 import type { CardNumber, InPlay, View } from '../../../games/fairy-school/types.ts'
 import { cardFact } from '../../../text/fairy-school/facts.ts'
+import { useLater } from '../../kit/later.ts'
 import { Piece } from '../../table/piece.tsx'
 import { Cube, Medal, Seal, Sign, seatClass } from './art.tsx'
 import { CardFace } from './card.tsx'
@@ -136,7 +137,7 @@ const UseCard = part(factsOf, (props: UseProps) => {
 
 /** Cards in play as buttons. */
 export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPlay[]; readonly of: Seat; readonly shared: boolean }) => (
-  <ul style={{ '--n': Math.max(cards.length, 1) }}>
+  <ul>
     {cards.map((card) => (
       <UseCard key={card.card} number={card.card} of={of} shared={shared} />
     ))}
@@ -211,8 +212,10 @@ export function OwnZones() {
 export function Zones() {
   const { view, me } = useTable()
   const near = reachedBy(view, me)
+  // All cards change their size with it: not in the frame that brings a new one.
+  const most = useLater(widest(view, me))
   return (
-    <div class={`zones n${near.length}`} style={{ '--most': widest(view, me) }}>
+    <div class={`zones n${near.length}`} style={{ '--most': most }}>
       {near.map((seat) => (
         <Neighbour key={seat} seat={seat} />
       ))}
