@@ -135,14 +135,25 @@ const UseCard = part(factsOf, (props: UseProps) => {
   )
 })
 
-/** Cards in play as buttons. */
-export const ZoneCards = ({ cards, of, shared }: { readonly cards: readonly InPlay[]; readonly of: Seat; readonly shared: boolean }) => (
-  <ul>
-    {cards.map((card) => (
-      <UseCard key={card.card} number={card.card} of={of} shared={shared} />
-    ))}
-  </ul>
-)
+interface ZoneProps {
+  readonly cards: readonly InPlay[]
+  readonly of: Seat
+  readonly shared: boolean
+  /** So many fit side by side. */
+  readonly most?: number | undefined
+}
+
+/** Cards in play as buttons. When they change their size they do so a zone at a time, and not in the frame that brings a new one. */
+export function ZoneCards({ cards, of, shared, most }: ZoneProps) {
+  const fits = useLater(most)
+  return (
+    <ul style={fits === undefined ? undefined : { '--most': fits }}>
+      {cards.map((card) => (
+        <UseCard key={card.card} number={card.card} of={of} shared={shared} />
+      ))}
+    </ul>
+  )
+}
 
 /** The head of what a neighbour shares: opens her forest. Nothing in it changes. */
 const Head = part(
@@ -166,7 +177,7 @@ const Head = part(
 )
 
 /** What a neighbour shares. */
-function Neighbour({ seat }: { readonly seat: Seat }) {
+function Neighbour({ seat, most }: { readonly seat: Seat; readonly most: number }) {
   const { view, me, w, name } = useTable()
   return (
     <section
@@ -175,7 +186,7 @@ function Neighbour({ seat }: { readonly seat: Seat }) {
       data-at={`plate-${seat}`}
     >
       <Head seat={seat} />
-      <ZoneCards cards={fairyOf(view, seat).shared} of={seat} shared />
+      <ZoneCards cards={fairyOf(view, seat).shared} of={seat} shared most={most} />
     </section>
   )
 }
@@ -185,7 +196,7 @@ const widest = (view: View, me: Seat): number =>
   Math.max(2, ...fairyOf(view, me).reach.map((seat) => fairyOf(view, seat).shared.length), fairyOf(view, me).personal.length)
 
 /** One's own cards in play: shared, and those for oneself. */
-export function OwnZones() {
+export function OwnZones({ most }: { readonly most?: number }) {
   const { view, me, w } = useTable()
   const fairy = fairyOf(view, me)
   return (
@@ -195,14 +206,14 @@ export function OwnZones() {
           <Sign name="share" />
           <span>{w.youShare}</span>
         </h2>
-        <ZoneCards cards={fairy.shared} of={me} shared />
+        <ZoneCards cards={fairy.shared} of={me} shared most={most} />
       </section>
       <section class="zone alone" aria-label={w.yoursAlone}>
         <h2>
           <span>{w.yoursAlone}</span>
           <Sign name="lock" />
         </h2>
-        <ZoneCards cards={fairy.personal} of={me} shared={false} />
+        <ZoneCards cards={fairy.personal} of={me} shared={false} most={most} />
       </section>
     </>
   )
@@ -212,14 +223,13 @@ export function OwnZones() {
 export function Zones() {
   const { view, me } = useTable()
   const near = reachedBy(view, me)
-  // All cards change their size with it: not in the frame that brings a new one.
-  const most = useLater(widest(view, me))
+  const most = widest(view, me)
   return (
-    <div class={`zones n${near.length}`} style={{ '--most': most }}>
+    <div class={`zones n${near.length}`}>
       {near.map((seat) => (
-        <Neighbour key={seat} seat={seat} />
+        <Neighbour key={seat} seat={seat} most={most} />
       ))}
-      <OwnZones />
+      <OwnZones most={most} />
     </div>
   )
 }
