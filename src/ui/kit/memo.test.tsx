@@ -50,6 +50,16 @@ describe('a component that is left alone while what it shows stays the same', ()
     expect([drawn, said()]).toEqual([2, ['oak 2 spring sun']])
   })
 
+  it('notices a fact that goes away', async () => {
+    const Listed = memo(
+      ({ names }: { readonly names: readonly string[] }) => <p title={names.join()} />,
+      ({ names }) => names,
+    )
+    await page.act(() => render(<Listed names={['oak', 'elm']} />, page.root))
+    await page.act(() => render(<Listed names={['oak']} />, page.root))
+    expect(said()).toEqual(['oak'])
+  })
+
   it('is reached by contexts and signals all the same', async () => {
     const show = (season: string) => (
       <Season.Provider value={season}>
