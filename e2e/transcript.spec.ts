@@ -62,7 +62,7 @@ async function beginClerk(page: Page, game: GameUnderTest): Promise<void> {
 }
 
 test('home and the screens around it', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, '', 'Fey Table', 'home-first-visit')
+  await visit(page, '', 'Fey Table', 'home-first-visit', 'You and 3 bots')
   await visit(page, '#/settings', 'Settings', 'settings')
   await visit(page, '#/companion', 'Real board', 'companion')
   await visit(page, '#/about', 'About', 'about')
@@ -70,7 +70,7 @@ test('home and the screens around it', { tag: '@phone' }, async ({ page }) => {
   await importFile(page, 'book.json', bookOf(queen))
   await expect(page.getByText(/^9 results/)).toBeVisible()
   await transcribe(page, 'tables-after-an-import')
-  await visit(page, '#/book', 'Players’ book', 'book')
+  await visit(page, '#/book', 'Players’ book', 'book', 'every seat counts')
   await visit(page, '#/book/Ada', 'Ada', 'book-player')
 })
 
