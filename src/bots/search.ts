@@ -18,6 +18,8 @@ export interface SearchStyle {
   readonly playout: number
   /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
   readonly spread: number
+  /** How much `spread` own points, won or lost from here on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
+  readonly pride: number
   readonly curiosity: number
   /** Worlds each move is first glanced at in, one turn ahead; 0: only what looks likely guides the search. */
   readonly glances: number
@@ -29,7 +31,7 @@ export interface SearchStyle {
   readonly toWin: boolean
 }
 
-export const SEARCH: SearchStyle = { playout: 8, spread: 8, curiosity: 1.5, glances: 4, oversight: 0, most: 20000, toWin: false }
+export const SEARCH: SearchStyle = { playout: 8, spread: 8, pride: 0.1, curiosity: 1.5, glances: 4, oversight: 0, most: 20000, toWin: false }
 
 /** A phone has little memory, and what lies deeper is hardly ever looked at twice. One search at a time in a thread. */
 const NODES = new Nodes(3000)
@@ -56,14 +58,20 @@ class Search<T extends Types> {
   private readonly buffer: Move[] = []
   private readonly weights: number[] = []
   private readonly seats: number
+  /** What a point of its own is worth to a seat besides the chance to win. */
+  private readonly pride: number
+  /** What each seat is expected to score where the thoughts begin: only what changes counts. */
+  private readonly start: number[] = []
   /** Imagined last. */
   private world: T['state'] | undefined
 
-  constructor(question: Question<T>, style: SearchStyle, seats: number) {
+  constructor(question: Question<T>, style: SearchStyle, state: T['state'], seats: number) {
     this.question = question
     this.game = question.game
     this.seats = seats
     this.style = style
+    this.pride = seats > 2 ? style.pride / style.spread : 0
+    expectations(this.game, state, seats, this.start)
   }
 
   /** The node of the asked seat's decision: where the answer is read. */
@@ -137,7 +145,7 @@ class Search<T extends Types> {
   }
 
   private conclude(s: T['state']): void {
-    const { game, expected, value, style, seats } = this
+    const { game, expected, value, start, style, seats, pride } = this
     expectations(game, s, seats, expected)
     chances(expected, style.spread, value)
     if (game.pending(s).length === 0) {
@@ -145,6 +153,7 @@ class Search<T extends Types> {
       const winners = ranks.filter((rank) => rank === 1).length
       for (let i = 0; i < seats; i++) value[i] = 0.3 * (value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
     }
+    for (let i = 0; i < seats; i++) value[i] = (value[i] ?? 0) + pride * ((expected[i] ?? 0) - (start[i] ?? 0))
     for (let i = 0; i < this.depth; i++) {
       const seat = this.by[i] ?? 0
       const [node, arm, mine] = [this.nodes[i], this.taken[i] ?? 0, value[seat] ?? 0]
@@ -212,7 +221,7 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
   const end = now() + budget.ms
-  const search = new Search(question, style, game.scores(state).length)
+  const search = new Search(question, style, state, game.scores(state).length)
   const node = search.rootFor(seat, game.pending(state).length)
   const seen = noticed(question, state, moves, style.oversight)
   search.seen = about === undefined || seen.includes(about) ? seen : [...seen, about]

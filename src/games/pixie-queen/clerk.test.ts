@@ -4,7 +4,7 @@ import { countUp, sheetsOf } from './clerk-count.ts'
 import { drawCubes, drawOrder, drawSkills, roll } from './clerk-luck.ts'
 import { duesOf, sparedAt } from './clerk-punish.ts'
 import { readEntries, readEntry } from './clerk-read.ts'
-import { EDITION } from './edition.ts'
+import { EDITION } from './testing-edition.ts'
 import { SERIES } from './types.ts'
 
 const book = (...entries: readonly ClerkEntry[]) => bookOf(EDITION, 4, entries)

@@ -4,7 +4,7 @@
  */
 import type { Edition, Preset, Switches } from './types.ts'
 
-/** Ledger 5.9. */
+/** Ledger 5.9, but for what is tuned: tiles and the tracks' punishments, as docs/balance-pixie-queen.md tells. */
 export const EDITION: Edition = {
   pyramid: [
     { id: 1, row: 1, icons: 'A' },
@@ -24,16 +24,16 @@ export const EDITION: Edition = {
   ],
   tracks: {
     length: 8,
-    punishment: [4, 3, 3, 2, 2, 1, 0, 0],
+    punishment: [4, 3, 2, 2, 1, 1, 0, 0],
     bonusOnLast: 1,
     silverPerGold: [4, 3, 3, 2, 2, 2, 1, 1],
     goldPerRing: [5, 4, 3, 2, 2, 2, 1, 1],
   },
   score: { max: 20, oubliette: -60, mineSymbols: [-10, -20, -30, -40, -50] },
   rewardTiles: {
-    servant: [15, 13, 11, 9, 7, 5, 3],
-    ring: [12, 10, 8, 7, 6, 5, 4],
-    special: [5, 6, 7, 8, 9, 10, 12],
+    servant: [13, 11, 9, 7, 6, 4, 2],
+    ring: [10, 8, 7, 6, 5, 4, 3],
+    special: [4, 5, 6, 7, 8, 9, 10],
     goldNumbered: 5,
   },
   dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 2, 3, 3, 4] },
