@@ -16,7 +16,18 @@ export const LEVELS = {
   /** Overlooks much that is not obvious, and hardly looks ahead. */
   gentle: { kind: 'search', ms: 100, playout: 3, spread: 16, pride: 0, curiosity: 1.5, glances: 0, oversight: 0.5, most: 40, toWin: false },
   /** Sees what is on the table, not far ahead. */
-  steady: { kind: 'search', ms: 150, playout: 8, spread: 8, pride: 0.1, curiosity: 1.5, glances: 2, oversight: 0.33, most: 200, toWin: false },
+  steady: {
+    kind: 'search',
+    ms: 150,
+    playout: 8,
+    spread: 8,
+    pride: 0.1,
+    curiosity: 1.5,
+    glances: 2,
+    oversight: 0.33,
+    most: 200,
+    toWin: false,
+  },
   sharp: { kind: 'search', ms: 500, playout: 8, spread: 8, pride: 0.1, curiosity: 1.5, glances: 4, oversight: 0, most: 20000, toWin: true },
 } as const satisfies Record<string, Level>
 

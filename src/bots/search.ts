@@ -31,7 +31,16 @@ export interface SearchStyle {
   readonly toWin: boolean
 }
 
-export const SEARCH: SearchStyle = { playout: 8, spread: 8, pride: 0.1, curiosity: 1.5, glances: 4, oversight: 0, most: 20000, toWin: false }
+export const SEARCH: SearchStyle = {
+  playout: 8,
+  spread: 8,
+  pride: 0.1,
+  curiosity: 1.5,
+  glances: 4,
+  oversight: 0,
+  most: 20000,
+  toWin: false,
+}
 
 /** A phone has little memory, and what lies deeper is hardly ever looked at twice. One search at a time in a thread. */
 const NODES = new Nodes(3000)
