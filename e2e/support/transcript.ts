@@ -1,5 +1,6 @@
 /** What somebody hears who does not see the screen: its accessibility tree as text, and what is announced while something happens. */
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { existsSync, readFileSync } from 'node:fs'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 /** A fixed evening, so that no date and no "a minute ago" differs from run to run. */
 const NOW = Date.UTC(2026, 4, 1, 19, 30)
@@ -76,14 +77,29 @@ export async function settled(page: Page): Promise<string> {
   return before
 }
 
+/** What follows the screen in a transcript. */
+const ANNOUNCED = '\n\nAnnounced on the way here:\n'
+
+/** Waits for the screen that the reviewed file has: its parts come one after another, on a busy machine with pauses. What never comes is told by the comparison. */
+async function arrived(page: Page, file: string): Promise<void> {
+  const reviewed = test.info().snapshotPath(file)
+  if (!existsSync(reviewed) || test.info().config.updateSnapshots === 'all') return
+  const [screen] = readFileSync(reviewed, 'utf8').split(ANNOUNCED)
+  await expect
+    .poll(() => read(page))
+    .toBe(screen)
+    .catch(() => undefined)
+}
+
 /** Writes down one screen, and what was announced until now; what the reviewed file has must be the same. */
 export async function transcribe(page: Page, name: string): Promise<void> {
   // Messages go by themselves, sooner or later.
   for (const message of await page.locator('.toasts').getByRole('button', { name: 'Dismiss' }).all()) await message.dispatchEvent('click')
   await expect(page.locator('.toasts > *')).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]'), 'everything has come').toHaveCount(0)
+  await arrived(page, `${name}.txt`)
   const tree = await settled(page)
   const live = await heard(page)
   const said = live.length === 0 ? 'nothing' : live.map((line) => `  ${line}`).join('\n')
-  expect(`${tree}\n\nAnnounced on the way here:\n${said}\n`).toMatchSnapshot(`${name}.txt`)
+  expect(`${tree}${ANNOUNCED}${said}\n`).toMatchSnapshot(`${name}.txt`)
 }
