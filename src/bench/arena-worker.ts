@@ -1,11 +1,11 @@
 /** One thread of the arena: plays the games it is given, one at a time. */
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Budget, botNamed, choose, knownBots, LEVELS, type LevelName, tempered } from '../bots/index.ts'
+import { type Budget, botNamed, chooseLine, knownBots, LEVELS, type LevelName, tempered } from '../bots/index.ts'
 import type { Game } from '../core/game.ts'
 import { type Factors, judgedBy } from '../core/linear.ts'
 import { loadGame } from '../games/index.ts'
-import { type Contestant, contest } from './contest.ts'
+import { byLines, type Contestant, contest } from './contest.ts'
 
 /** What the thread is started with. */
 export interface Arena {
@@ -60,7 +60,9 @@ async function contestant(name: string): Promise<Contestant> {
   if (!bot) throw new Error(`no bot is called ${name}: there are ${knownBots(game, OUTSIDER)}`)
   const { level, temperament } = bot
   const budget = budgetOf(level)
-  return (view, seat, rng) => choose(level, tempered(table, seat, temperament), view, seat, rng, () => performance.now(), budget).move
+  return byLines((view, seat, rng) =>
+    chooseLine(level, tempered(table, seat, temperament), view, seat, rng, () => performance.now(), budget),
+  )
 }
 
 parentPort?.on('message', async ({ deal, bots }: Pairing) => {

@@ -16,11 +16,11 @@
  * the smaller seed on tells both together. `--iterations` counts the looks of *sharp*, at most so many a decision, instead of reading
  * the clock; the other levels count theirs anyway. `--fresh` begins anew.
  */
-import { choose, LEVEL_NAMES } from '../bots/index.ts'
+import { chooseLine, LEVEL_NAMES } from '../bots/index.ts'
 import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
-import { type Contestant, contest } from './contest.ts'
+import { byLines, type Contestant, contest } from './contest.ts'
 import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
 import { kept, optionsIn } from './kept.ts'
@@ -55,7 +55,7 @@ const seen = (name: string, seat: number): Game => {
 /** A seat's bot, in the game as it sees it. */
 function contestant(name: string, seat: number): Contestant {
   const table = seen(name, seat)
-  return (view, by, rng) => choose(level, table, view, by, rng, () => performance.now(), PATIENT).move
+  return byLines((view, by, rng) => chooseLine(level, table, view, by, rng, () => performance.now(), PATIENT))
 }
 
 interface Finding {

@@ -1,9 +1,22 @@
 /** One game between bots, played in the rules alone: no table, no worker. */
+import type { Line } from '../bots/index.ts'
 import { type Actor, CHANCE, type Game, type Move, type Seat } from '../core/game.ts'
 import { type Rng, rngAt } from '../core/rng.ts'
 
 /** Who decides for a seat: gets its view, never the state. */
 export type Contestant = (view: object, seat: Seat, rng: Rng) => Promise<Move> | Move
+
+/** A bot that answers whole decisions, and is asked again when what it said is done. */
+export function byLines(answer: (view: object, seat: Seat, rng: Rng) => Line): Contestant {
+  let said: Move[] = []
+  return (view, seat, rng) => {
+    const next = said.shift()
+    if (next !== undefined) return next
+    const { move, more } = answer(view, seat, rng)
+    said = [...more]
+    return move
+  }
+}
 
 /** Bots' luck apart from the table's, so that the same deal is the same whoever plays. */
 const BOT_STREAM = 0x62_6f_74
@@ -41,13 +54,11 @@ export async function contest(game: Game, options: object, seats: readonly Conte
 
 async function decide(game: Game, s: object, by: Seat, bot: Contestant | undefined, rng: Rng, times: number[]): Promise<Move> {
   const moves = game.moves(s, by)
-  const [only] = moves
-  if (!bot || only === undefined) throw new Error(`nobody decides for seat ${by}`)
-  if (moves.length === 1) return only
+  if (!bot || moves.length === 0) throw new Error(`nobody decides for seat ${by}`)
   const view = game.view(s, by)
   const start = performance.now()
   const move = await bot(view, by, rng)
-  times.push(performance.now() - start)
+  if (moves.length > 1) times.push(performance.now() - start)
   const verdict = game.judge(s, by, move)
   if (!verdict.ok) throw new Error(`seat ${by} answered against the rules: ${verdict.code}`)
   return move

@@ -25,6 +25,8 @@ const until = (end: number): number => ({ valueOf: () => (performance.now() < en
 export function mctsContestant(game: Game, ms: number, seen: (iterations: number) => void = () => undefined): Contestant {
   return async (view, seat, rng) => {
     const world = game.determinize(view, rng)
+    const [first = 0, ...others] = game.moves(world, seat)
+    if (others.length === 0) return first
     const luck = new Sfc32(rng.next(0x7fffffff))
     const definition = {
       name: game.id,
@@ -54,6 +56,6 @@ export function mctsContestant(game: Game, ms: number, seen: (iterations: number
     const { action, metadata } = await bot.play(state, '0')
     seen(metadata.visits)
     const args = (action?.payload as { args?: readonly number[] } | undefined)?.args
-    return args?.[1] ?? game.moves(world, seat)[0] ?? 0
+    return args?.[1] ?? first
   }
 }

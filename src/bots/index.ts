@@ -8,6 +8,7 @@ import { chooseGreedy } from './greedy.ts'
 import type { Level, LevelName } from './levels.ts'
 import { LEVELS } from './levels.ts'
 import { chooseLikely } from './likely.ts'
+import { chooseAmong } from './race.ts'
 import { chooseRandom } from './random.ts'
 import { chooseSearch } from './search.ts'
 
@@ -50,13 +51,15 @@ export function choose<T extends Types>(
   rng: Rng,
   now: () => number,
   budget: Budget = { ms: budgetOf(name) },
-): Choice {
+): Choice & Partial<Line> {
   const level: Level = LEVELS[name]
   const question: Question<T> = { game: aimed(game, seat, level), view, seat, budget: within(budget), rng, now }
   if (level.kind === 'random') return chooseRandom(question)
-  if (!game.advice.effort) return think(question, level)
+  if (!game.advice.effort && !game.advice.plans) return think(question, level)
   const { state } = legal(question)
-  const effort = game.advice.effort(state, seat)
+  const planned = level.kind === 'search' ? plan(question, state, level) : null
+  if (planned) return planned
+  const effort = game.advice.effort?.(state, seat) ?? 1
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
   return think(effort < 1 ? { ...question, budget: lessened(question.budget, level, effort) } : question, level)
 }
@@ -81,9 +84,15 @@ export function chooseLine<T extends Types>(
   const choice = choose(name, game, view, seat, rng, now, budget)
   const state = game.determinize(view, rng)
   const more: Move[] = []
+  const planned = [...(choice.more ?? [])]
   for (let { move } = choice; more.length < LONGEST_LINE && !game.reveals(state, seat, move); more.push(move)) {
     game.apply(state, seat, move)
     if (!game.pending(state).includes(seat)) break
+    const next = planned.shift()
+    if (next !== undefined) {
+      move = next
+      continue
+    }
     const share = game.moves(state, seat).length < 2 ? 0 : (game.advice.effort?.(state, seat) ?? 1)
     if (now() + share * within(budget).ms > end) break
     move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
@@ -129,9 +138,18 @@ function judged<T extends Types>(question: Question<T>, state: T['state'], made:
   return chooseSearch({ ...question, budget: within(budget) }, LEVELS[ADVISER], made)
 }
 
+/** A whole answer to a decision of small moves; null where the game names none to choose from, or the level does not think of them. */
+function plan<T extends Types>(question: Question<T>, state: T['state'], level: SearchLevel): Line | null {
+  const plans = level.plans > 1 ? question.game.advice.plans?.(state, question.seat, level.plans) : undefined
+  if (!plans || plans.lines.length < 2) return null
+  return chooseAmong({ ...question, budget: lessened(question.budget, level, plans.effort) }, plans.lines, state, level)
+}
+
 function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {
   return level.kind === 'greedy' ? chooseGreedy(question, level) : chooseSearch(question, level)
 }
+
+type SearchLevel = Extract<Level, { kind: 'search' }>
 
 /** A share of the time and of the looks: a decision of many small ones. */
 function lessened(budget: Budget, level: Level, effort: number): Budget {

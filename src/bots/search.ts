@@ -9,17 +9,14 @@ import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { lookAhead, noticed } from './greedy.ts'
-import { chances, expectations, finishStage, playLikely, playout } from './imagine.ts'
+import { finishStage, playLikely, playout } from './imagine.ts'
+import { type Aim, Prospects } from './prospects.ts'
 import { type Node, Nodes, Scale, select } from './tree.ts'
 
 /** Knobs of the search. */
-export interface SearchStyle {
+export interface SearchStyle extends Aim {
   /** Decisions played on after leaving the tree; in a game with stages the stage is finished instead. */
   readonly playout: number
-  /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
-  readonly spread: number
-  /** How much `spread` own points, won or lost from here on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
-  readonly pride: number
   readonly curiosity: number
   /** Worlds each move is first glanced at in, one turn ahead; 0: only what looks likely guides the search. */
   readonly glances: number
@@ -27,18 +24,21 @@ export interface SearchStyle {
   readonly oversight: number
   /** Most iterations, so that a fast machine does not think longer than it helps. */
   readonly most: number
+  /** Whole plans it holds against each other, where a game names some; with fewer than two it makes the likeliest. */
+  readonly plans: number
   /** Plays to win, where others play for many points: what a move brings to rivals is a loss to it from the first. */
   readonly toWin: boolean
 }
 
 export const SEARCH: SearchStyle = {
-  playout: 8,
+  playout: 32,
   spread: 8,
   pride: 0.1,
   curiosity: 1.5,
   glances: 4,
   oversight: 0,
   most: 20000,
+  plans: 10,
   toWin: false,
 }
 
@@ -61,26 +61,18 @@ class Search<T extends Types> {
   private readonly nodes: Node[] = []
   private readonly taken: number[] = []
   private readonly by: Seat[] = []
-  private readonly expected: number[] = []
-  private readonly value: number[] = []
   private readonly arms: number[] = []
   private readonly buffer: Move[] = []
   private readonly weights: number[] = []
-  private readonly seats: number
-  /** What a point of its own is worth to a seat besides the chance to win. */
-  private readonly pride: number
-  /** What each seat is expected to score where the thoughts begin: only what changes counts. */
-  private readonly start: number[] = []
+  private readonly prospects: Prospects<T>
   /** Imagined last. */
   private world: T['state'] | undefined
 
-  constructor(question: Question<T>, style: SearchStyle, state: T['state'], seats: number) {
+  constructor(question: Question<T>, style: SearchStyle, state: T['state']) {
     this.question = question
     this.game = question.game
-    this.seats = seats
     this.style = style
-    this.pride = seats > 2 ? style.pride / style.spread : 0
-    expectations(this.game, state, seats, this.start)
+    this.prospects = new Prospects(this.game, state, style)
   }
 
   /** The node of the asked seat's decision: where the answer is read. */
@@ -154,15 +146,8 @@ class Search<T extends Types> {
   }
 
   private conclude(s: T['state']): void {
-    const { game, expected, value, start, style, seats, pride } = this
-    expectations(game, s, seats, expected)
-    chances(expected, style.spread, value)
-    if (game.pending(s).length === 0) {
-      const ranks = game.ranks(s)
-      const winners = ranks.filter((rank) => rank === 1).length
-      for (let i = 0; i < seats; i++) value[i] = 0.3 * (value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
-    }
-    for (let i = 0; i < seats; i++) value[i] = (value[i] ?? 0) + pride * ((expected[i] ?? 0) - (start[i] ?? 0))
+    this.prospects.judge(s)
+    const { value, expected } = this.prospects
     for (let i = 0; i < this.depth; i++) {
       const seat = this.by[i] ?? 0
       const [node, arm, mine] = [this.nodes[i], this.taken[i] ?? 0, value[seat] ?? 0]
@@ -230,7 +215,7 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
   const end = now() + budget.ms
-  const search = new Search(question, style, state, game.scores(state).length)
+  const search = new Search(question, style, state)
   const node = search.rootFor(seat, game.pending(state).length)
   const seen = noticed(question, state, moves, style.oversight)
   search.seen = about === undefined || seen.includes(about) ? seen : [...seen, about]

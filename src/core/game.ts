@@ -168,6 +168,14 @@ export interface Knowledge<T extends Types> {
   drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
 }
 
+/** Whole answers to a decision of many small moves. */
+export interface Plans {
+  /** The likeliest first; each is a seat's own moves until it has decided, legal in every possible world, and none of them shows it anything. */
+  readonly lines: readonly (readonly Move[])[]
+  /** Share of the usual thinking time that the choice among them deserves, 0 to 1. */
+  readonly effort: number
+}
+
 /** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
 export interface Advice<T extends Types> extends Knowledge<T> {
   /** Estimated final score of a seat in points. Quick: called once per playout. */
@@ -181,6 +189,11 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    * it every decision gets all: right for a game of few and large ones.
    */
   effort?(s: T['state'], seat: Seat): number
+  /**
+   * At most so many whole answers to the seat's decision, where its single moves mean little alone; no lines where they do not. For a game with
+   * stages: plans are compared after them.
+   */
+  plans?(s: T['state'], seat: Seat, most: number): Plans
   /**
    * A number that changes where positions are alike enough to be compared: a look ahead plays on until it does. Without
    * it a look ends with the seat's own turn: right for a game in which one moves after the other.

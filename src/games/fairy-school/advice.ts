@@ -1,9 +1,10 @@
 /** What bots need of Fairy School besides its rules: an estimate that explains itself, and sensible moves. */
-import type { Advice, Knowledge } from '../../core/game.ts'
+import type { Advice, Knowledge, Plans } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
 import { drawn } from './advice/lines.ts'
-import { obvious } from './advice/obvious.ts'
+import { laid, obvious } from './advice/obvious.ts'
+import { goodPlans } from './advice/plan.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
@@ -30,6 +31,20 @@ const knowledge = (winner: number): Knowledge<FairySchoolTypes<State>> => ({
 })
 const NOBODY = -1
 
+/** Of a hand that is to be laid into a forest. */
+const PLANNING = 0.12
+
+/** Where the cards of a hand may go: all of them, for a card laid alone is as good as the rest makes it. */
+const plans = (s: State, seat: number, most: number): Plans => ({
+  lines:
+    s.at[seat] === STEP.plan && s.hand[seat].length > 0
+      ? goodPlans(s, seat, most)
+          .map((cells) => laid(s, seat, cells))
+          .filter(({ length }) => length > 0)
+      : [],
+  effort: (PLANNING * MOST_SEATS) / s.seats,
+})
+
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
 
@@ -39,6 +54,7 @@ export const advice: Advice<FairySchoolTypes<State>> = {
   playingToWin: knowledge,
   temperaments: TEMPERAMENTS,
   effort,
+  plans,
   stage,
   parts,
 }

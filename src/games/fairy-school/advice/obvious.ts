@@ -30,11 +30,10 @@ function propose(move: Move, worth: number): void {
   if (worth > most) begin(move, worth)
 }
 
-/** The good plan, card by card. */
-function plan(s: State, seat: number): readonly Move[] {
+/** A plan, card by card in the order of the hand. */
+export function laid(s: State, seat: number, cells: readonly number[]): readonly Move[] {
   const line: Move[] = []
   const hand = s.hand[seat]
-  const cells = hand.length > 0 ? goodPlan(s, seat) : NONE
   for (let i = 0; i < hand.length; i++) {
     const cell = cells.indexOf(hand[i])
     if (cell < 0) return NONE
@@ -43,6 +42,8 @@ function plan(s: State, seat: number): readonly Move[] {
   line.push(READY)
   return line
 }
+
+const plan = (s: State, seat: number): readonly Move[] => laid(s, seat, s.hand[seat].length > 0 ? goodPlan(s, seat) : NONE)
 
 function columns(s: State, seat: number): readonly Move[] {
   const need = needsOf(s, seat)

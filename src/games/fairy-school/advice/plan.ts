@@ -108,10 +108,15 @@ export function goodPlan(s: State, seat: number): readonly number[] {
   return made.cells
 }
 
-function makePlan(s: State, seat: number): readonly number[] {
-  const need = needsOf(s, seat)
+/** Weighs all cards of hand and forest. */
+function weighAll(s: State, seat: number, need: readonly number[]): void {
   for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need)
   for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need)
+}
+
+function makePlan(s: State, seat: number): readonly number[] {
+  const need = needsOf(s, seat)
+  weighAll(s, seat, need)
   const stock = stockWorth(s, s.elements, seat * KINDS, need)
   let [best, other] = DRAFTS
   best.worth = Number.NEGATIVE_INFINITY
@@ -121,6 +126,30 @@ function makePlan(s: State, seat: number): readonly number[] {
   }
   placeRest(s, seat, best.cells, best.hand.slice(0, best.left))
   return best.cells
+}
+
+/** A good plan for each set of columns that can be paid, best first, without those that lay the same cards alike; card by cell, 0 where nothing is to be placed. */
+export function goodPlans(s: State, seat: number, most: number): (readonly number[])[] {
+  const need = needsOf(s, seat)
+  weighAll(s, seat, need)
+  const stock = stockWorth(s, s.elements, seat * KINDS, need)
+  const plans = new Map<string, Draft>()
+  for (const bits of COLUMN_SETS) {
+    const paid = columnsWorth(s, seat, bits, need, stock)
+    if (paid === NO_WAY) continue
+    const plan = draft()
+    fill(s, seat, bits, paid, plan)
+    placeRest(s, seat, plan.cells, plan.hand.slice(0, plan.left))
+    const key = plan.cells.join()
+    if (plan.worth <= (plans.get(key)?.worth ?? Number.NEGATIVE_INFINITY)) continue
+    // Anew, so that of equals the first stays the first.
+    plans.delete(key)
+    plans.set(key, plan)
+  }
+  return [...plans.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ cells }) => cells)
 }
 
 const cells = new Array<number>(FOREST).fill(0)

@@ -5,6 +5,7 @@ import { EXTRA_SLOT, GOLD, NOBODY, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SIL
 import { goldPrice, isAlive, tilesOut } from '../queries.ts'
 import { majorityPoints, rewardPoints, scoreOf, stonePoints } from '../score.ts'
 import type { State } from '../state.ts'
+import { trackFuture } from './tracks.ts'
 
 /** Features, by names that have sentences in the game's texts. */
 export const NAMES = ['punishment', 'rewards', 'miners', 'tracks', 'pixies', 'goods', 'stones', 'tiles', 'majorities', 'order'] as const
@@ -53,20 +54,6 @@ export function punishmentsLeft(s: State): number {
 
 /** Phases I still to come. */
 const incomesLeft = (s: State): number => (s.phase >= PHASE.scoring || tilesOut(s) ? 0 : s.rules.rounds - s.round)
-
-/** Spaces gained on a track by a phase V to come, the next one first: one every round and a half. */
-const GAINED = Array.from({ length: 16 }, (_, k) => Math.floor(k * 0.7))
-
-/** Points a track will still cost from this place on. */
-function trackFuture(s: State, place: number, left: number): number {
-  const { punishment, trackLength, bonus } = s.rules
-  let cost = 0
-  for (let k = 0; k < left; k++) {
-    const at = place + GAINED[k]
-    cost += at < trackLength ? punishment[at] : punishment[trackLength] - bonus
-  }
-  return cost
-}
 
 /** The oubliette throws its shadow before it. */
 function danger(s: State, seat: number, ahead: number): number {
@@ -160,8 +147,8 @@ function write(s: State, seat: number, into: number[]): void {
     return
   }
   const miners = minerPoints(s, seat) * left * 0.85
-  const first = trackFuture(s, s.track[seat * 2], left)
-  const second = trackFuture(s, s.track[seat * 2 + 1], left)
+  const first = trackFuture(s.rules, s.track[seat * 2], left)
+  const second = trackFuture(s.rules, s.track[seat * 2 + 1], left)
   into[0] = -s.punishment[seat] + 0.01 * bonusPoints(s, seat)
   into[1] = rewardPoints(s, seat)
   into[2] = -danger(s, seat, miners + first + second)

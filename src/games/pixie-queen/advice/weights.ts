@@ -1,15 +1,20 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
 import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { ringReason } from '../legal/turn.ts'
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
 import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
 import { FIRST_PLACE, firstToCome, punishmentsLeft } from './features.ts'
+import { trackGain } from './tracks.ts'
 
 const LITTLE = 0.02
 /** Of passing while something can be done. */
 export const PASSING = LITTLE / 2
+
+/** Points that a space forward on one's own track saves. */
+const stepGain = (s: State, seat: number, track: number, left: number): number => trackGain(s.rules, s.track[seat * 2 + track], left)
 
 /** Worth of taking each action once, before the price in discs. */
 function actionWeight(s: State, seat: number, action: number, left: number): number {
@@ -35,7 +40,7 @@ function actionWeight(s: State, seat: number, action: number, left: number): num
     case 10:
       return 1.6
     case 11:
-      return LITTLE + 1.2 * Math.max(trackGain(s, seat, 0, left), trackGain(s, seat, 1, left))
+      return LITTLE + 1.2 * Math.max(stepGain(s, seat, 0, left), stepGain(s, seat, 1, left))
     case 12:
       return 3
     case 13:
@@ -95,6 +100,21 @@ export function spaceWeight(s: State, seat: number, space: number, left: number)
   return space <= 14 && s.pixies[space] < 0 ? weight * 0.6 : weight
 }
 
+/** The most each action can weigh, by number; {@link writeMost} knows more of some. */
+const MOST = Float64Array.of(0, 3, 4, 0, 1.2, 6, 0, 0.8, 0.8, 0.8, 1.6, 0, 3, 14, 4.8, 0, 0.4, 1.5, 1.2, 0, 2 * FIRST_PLACE, FIRST_PLACE)
+/** What can be told of them at once. */
+const TOLD = [3, 6, 11, 15, 19]
+
+/** Writes for every space a weight that its own is not above; their sum. */
+export function writeMost(s: State, seat: number, left: number, into: Float64Array): number {
+  into.set(MOST)
+  for (let i = 0; i < TOLD.length; i++) into[TOLD[i]] = actionWeight(s, seat, TOLD[i], left)
+  if (ringReason(s, seat) !== 0) into[13] = 0
+  let sum = 0
+  for (let space = 1; space < into.length; space++) sum += into[space]
+  return sum
+}
+
 /** Scarce food, and food the Queen may still demand. */
 const foodWeight = (s: State, seat: number, good: number): number =>
   good > 2 ? 1.5 : (0.3 + demandsLeft(s, good)) / (1 + s.goods[seat * 5 + good])
@@ -144,16 +164,6 @@ function chainWeight(s: State, seat: number, p: number): number {
   return colour >= s.seats ? 0.3 : s.stones[colour * 2 + (p & 1)] === 0 ? 2 : 1
 }
 
-/** Points that a space forward on a track saves over the phases V to come. */
-function trackGain(s: State, seat: number, track: number, left: number): number {
-  const place = s.track[seat * 2 + track]
-  const last = s.rules.trackLength
-  if (place >= last) return 0
-  const cost = s.rules.punishment
-  const two = place + 2 < last ? place + 2 : last
-  return left * (0.5 * (cost[place] - cost[place + 1]) + 0.25 * (cost[place] - cost[two]) + (place + 1 === last ? s.rules.bonus : 0))
-}
-
 /** Demanded food for as many steps as can be taken, a little metal for the tracks, wrong food never. */
 function offerWeight(s: State, seat: number, m: Move, left: number): number {
   if (m === SEAL) return s.offers[seat * 3] === 0 ? LITTLE : 0.1
@@ -163,7 +173,7 @@ function offerWeight(s: State, seat: number, m: Move, left: number): number {
   if (good > 2) {
     // Hands are filled in the order of goods: metal first would leave the demanded food at home.
     const early = s.goods[seat * 5 + demand] > 0 && s.offers[seat * 3] === 0 && s.hands[seat] > 1 ? 0.05 : 1
-    return ((0.3 + 0.5 * trackGain(s, seat, good - SILVER, left)) / (n * n)) * early
+    return ((0.3 + 0.5 * stepGain(s, seat, good - SILVER, left)) / (n * n)) * early
   }
   if (good !== demand) return 0.0005
   return n <= 4 ? 2 * n : n === 5 ? 2 : 0.3
@@ -204,7 +214,7 @@ const WEIGHTS = byStep<Weigh>(
     promoteStep: stepWeight,
     freePromotion: stepWeight,
     neutralPromotion: stepWeight,
-    advance: (s, seat, _m, p, left) => 0.2 + trackGain(s, seat, p, left),
+    advance: (s, seat, _m, p, left) => 0.2 + stepGain(s, seat, p, left),
     rob: (s, _seat, _m, p) => s.rules.row[p],
     peekPick: (_s, _seat, _m, p) => (p === 1 ? 10 : p === 0 ? 4 : LITTLE),
     placeStone: (s, seat, _m, p) => chainWeight(s, seat, p),

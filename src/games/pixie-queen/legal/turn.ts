@@ -45,7 +45,8 @@ function casinoReason(s: State): number {
   return R.a12Empty
 }
 
-function ringReason(s: State, seat: number): number {
+/** Action 13: the next tile has to be there and paid for. */
+export function ringReason(s: State, seat: number): number {
   if (s.taken[RING] >= SERIES_LENGTH) return R.a13None
   return s.goods[seat * 5 + GOLD] < s.rules.goldPerRing[s.track[seat * 2 + 1]] ? R.a13Pay : 0
 }

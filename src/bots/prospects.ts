@@ -1,0 +1,49 @@
+/** What a position is worth to every seat that wants to win. */
+import type { Game, Types } from '../core/game.ts'
+import { chances, expectations } from './imagine.ts'
+
+/** What counts. */
+export interface Aim {
+  /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
+  readonly spread: number
+  /** How much `spread` own points, won or lost from here on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
+  readonly pride: number
+}
+
+/** Judges positions that may come of one in which thoughts begin. */
+export class Prospects<T extends Types> {
+  /** Points each seat is expected to score in the position judged last. */
+  readonly expected: number[] = []
+  /** What that is worth to each seat: mostly its chance to win. */
+  readonly value: number[] = []
+  private readonly game: Game<T>
+  private readonly spread: number
+  /** What a point of its own is worth to a seat besides the chance to win. */
+  private readonly pride: number
+  private readonly seats: number
+  /** What each seat is expected to score where the thoughts begin: only what changes counts. */
+  private readonly start: number[] = []
+
+  constructor(game: Game<T>, from: T['state'], { spread, pride }: Aim) {
+    this.game = game
+    this.seats = game.scores(from).length
+    this.spread = spread
+    this.pride = this.seats > 2 ? pride / spread : 0
+    expectations(game, from, this.seats, this.start)
+  }
+
+  judge(s: T['state']): void {
+    const { game, expected, value, start, seats, pride } = this
+    expectations(game, s, seats, expected)
+    chances(expected, this.spread, value)
+    if (game.pending(s).length === 0) this.judgeEnd(s)
+    for (let i = 0; i < seats; i++) value[i] = (value[i] ?? 0) + pride * ((expected[i] ?? 0) - (start[i] ?? 0))
+  }
+
+  /** Who has won counts most, and by how much a little. */
+  private judgeEnd(s: T['state']): void {
+    const ranks = this.game.ranks(s)
+    const winners = ranks.filter((rank) => rank === 1).length
+    for (let i = 0; i < this.seats; i++) this.value[i] = 0.3 * (this.value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
+  }
+}

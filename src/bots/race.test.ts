@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { CHANCE } from '../core/game.ts'
+import { Sfc32 } from '../core/rng.ts'
+import { type ToyState, toy, toyMove } from '../core/testing/toy.ts'
+import { chooseLine } from './index.ts'
+import { chooseAmong } from './race.ts'
+
+const AIM = { spread: 8, pride: 0.1, most: 200 }
+const [DONE, SHOW] = [toyMove('done'), toyMove('show')]
+const PLANS = [
+  [toyMove('take', 1), DONE],
+  [toyMove('take', 2), DONE],
+  [toyMove('take', 3), SHOW],
+]
+
+/** A round is a stage; only coins count. */
+const game = {
+  ...toy,
+  advice: { ...toy.advice, evaluate: (s: ToyState, seat: number) => s.coins[seat] ?? 0, stage: (s: ToyState) => s.round },
+}
+
+function race(ms: number, iterations: number, tick = 0) {
+  const s = toy.setup({ rounds: 9 }, 3)
+  toy.apply(s, CHANCE, toyMove('deal', 8))
+  let time = 0
+  const now = () => {
+    time += tick
+    return time
+  }
+  return chooseAmong({ game, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now }, PLANS, s, AIM)
+}
+
+describe('a race of plans', () => {
+  it('answers with all moves of the plan that brings most', () => {
+    expect(race(1000, 90)).toMatchObject({ move: toyMove('take', 3), more: [SHOW], second: { move: toyMove('take', 2) } })
+  })
+
+  it('counts its looks, no more than it may have', () => {
+    expect(race(1000, 90).iterations).toBeLessThanOrEqual(90)
+    expect(race(1000, 90).iterations).toBeGreaterThan(80)
+  })
+
+  it('answers with the likeliest plan where there is no time for one world', () => {
+    expect(race(1000, 2)).toMatchObject({ move: toyMove('take', 1), more: [DONE], iterations: 0 })
+    const late = race(10, 1000, 6)
+    expect(late).toMatchObject({ move: toyMove('take', 1), more: [DONE] })
+    expect(late).not.toHaveProperty('second')
+  })
+
+  it('stops when its time is up', () => {
+    expect(race(100, 1_000_000, 1).iterations).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('a level', () => {
+  const planning = { ...game, advice: { ...game.advice, plans: (s: ToyState) => ({ lines: s.step === 'turn' ? PLANS : [], effort: 0.5 }) } }
+  const answer = (level: 'sharp' | 'steady') => {
+    const s = toy.setup({ rounds: 9 }, 3)
+    toy.apply(s, CHANCE, toyMove('deal', 8))
+    return chooseLine(level, planning, toy.view(s, 0), 0, new Sfc32(3), () => 0, { ms: 1, iterations: 60 })
+  }
+
+  it('that thinks of plans answers with one as a whole, in its share of the looks', () => {
+    expect(answer('sharp')).toMatchObject({ move: toyMove('take', 3), more: [SHOW] })
+    expect(answer('sharp').iterations).toBeLessThanOrEqual(30)
+  })
+
+  it('that does not thinks of single moves', () => {
+    expect(answer('steady').iterations).toBeGreaterThan(30)
+  })
+})
