@@ -1,5 +1,5 @@
 /** Bots for any game: ask one with a view, get a legal move; for people with reasons. */
-import type { Game, Move, Seat, Types } from '../core/game.ts'
+import type { Game, Move, Plans, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { Advised, Budget, Choice, Line, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
@@ -24,6 +24,10 @@ export function budgetOf(name: LevelName): number {
   const level: Level = LEVELS[name]
   return level.kind === 'random' ? 0 : level.ms
 }
+
+/** A level as it plays this game. */
+const inGame = <T extends Types, L extends Level>({ advice }: Game<T>, level: L): L =>
+  level.kind === 'search' && level.toWin ? { ...level, ...advice.aim } : level
 
 /** The game as a level sees it for a seat: one that plays to win has a game's knowledge of that, if it has any. */
 function aimed<T extends Types>(game: Game<T>, seat: Seat, level: Level): Game<T> {
@@ -52,13 +56,14 @@ export function choose<T extends Types>(
   now: () => number,
   budget: Budget = { ms: budgetOf(name) },
 ): Choice & Partial<Line> {
-  const level: Level = LEVELS[name]
+  const level = inGame(game, LEVELS[name])
   const question: Question<T> = { game: aimed(game, seat, level), view, seat, budget: within(budget), rng, now }
   if (level.kind === 'random') return chooseRandom(question)
   if (!game.advice.effort && !game.advice.plans) return think(question, level)
   const { state } = legal(question)
-  const planned = level.kind === 'search' ? plan(question, state, level) : null
-  if (planned) return planned
+  const plans = plansOf(game, state, seat, level)
+  if (plans && level.kind === 'search')
+    return chooseAmong({ ...question, budget: lessened(question.budget, level, plans.effort) }, plans, state, level)
   const effort = game.advice.effort?.(state, seat) ?? 1
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
   return think(effort < 1 ? { ...question, budget: lessened(question.budget, level, effort) } : question, level)
@@ -81,6 +86,7 @@ export function chooseLine<T extends Types>(
   budget: Budget = { ms: budgetOf(name) },
 ): Line {
   const end = now() + within(budget).ms
+  const level = inGame(game, LEVELS[name])
   const choice = choose(name, game, view, seat, rng, now, budget)
   const state = game.determinize(view, rng)
   const more: Move[] = []
@@ -93,8 +99,7 @@ export function chooseLine<T extends Types>(
       move = next
       continue
     }
-    const share = game.moves(state, seat).length < 2 ? 0 : (game.advice.effort?.(state, seat) ?? 1)
-    if (now() + share * within(budget).ms > end) break
+    if (now() + shareOf(game, state, seat, level) * within(budget).ms > end) break
     move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
   }
   return { ...choice, more }
@@ -135,21 +140,24 @@ export function advise<T extends Types>(
 function judged<T extends Types>(question: Question<T>, state: T['state'], made: Move): Choice {
   const { game, seat, budget } = question
   if ((game.advice.effort?.(state, seat) ?? 1) <= 0) return only(made)
-  return chooseSearch({ ...question, budget: within(budget) }, LEVELS[ADVISER], made)
+  return chooseSearch({ ...question, budget: within(budget) }, inGame(game, LEVELS[ADVISER]), made)
 }
 
-/** A whole answer to a decision of small moves; null where the game names none to choose from, or the level does not think of them. */
-function plan<T extends Types>(question: Question<T>, state: T['state'], level: SearchLevel): Line | null {
-  const plans = level.plans > 1 ? question.game.advice.plans?.(state, question.seat, level.plans) : undefined
-  if (!plans || plans.lines.length < 2) return null
-  return chooseAmong({ ...question, budget: lessened(question.budget, level, plans.effort) }, plans.lines, state, level)
+/** What a level may choose from where a decision is to be planned; null where it is not, or the level does not think of plans. */
+function plansOf<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, level: Level): Plans | null {
+  const plans = level.kind === 'search' && level.plans > 1 ? game.advice.plans?.(state, seat, level.plans) : null
+  return plans && plans.lines.length > 1 ? plans : null
+}
+
+/** Share of the usual time that a level takes for a decision. */
+function shareOf<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, level: Level): number {
+  if (game.moves(state, seat).length < 2) return 0
+  return plansOf(game, state, seat, level)?.effort ?? game.advice.effort?.(state, seat) ?? 1
 }
 
 function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {
   return level.kind === 'greedy' ? chooseGreedy(question, level) : chooseSearch(question, level)
 }
-
-type SearchLevel = Extract<Level, { kind: 'search' }>
 
 /** A share of the time and of the looks: a decision of many small ones. */
 function lessened(budget: Budget, level: Level, effort: number): Budget {

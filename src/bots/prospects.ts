@@ -1,14 +1,6 @@
 /** What a position is worth to every seat that wants to win. */
-import type { Game, Types } from '../core/game.ts'
+import type { Aim, Game, Types } from '../core/game.ts'
 import { chances, expectations } from './imagine.ts'
-
-/** What counts. */
-export interface Aim {
-  /** Points of difference that make a lead clear: the smaller, the more the search plays for winning alone. */
-  readonly spread: number
-  /** How much `spread` own points, won or lost from here on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
-  readonly pride: number
-}
 
 /** Judges positions that may come of one in which thoughts begin. */
 export class Prospects<T extends Types> {

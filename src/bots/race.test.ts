@@ -27,7 +27,12 @@ function race(ms: number, iterations: number, tick = 0) {
     time += tick
     return time
   }
-  return chooseAmong({ game, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now }, PLANS, s, AIM)
+  return chooseAmong(
+    { game, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now },
+    { lines: PLANS, stages: 2, effort: 1 },
+    s,
+    AIM,
+  )
 }
 
 describe('a race of plans', () => {
@@ -41,19 +46,23 @@ describe('a race of plans', () => {
   })
 
   it('answers with the likeliest plan where there is no time for one world', () => {
-    expect(race(1000, 2)).toMatchObject({ move: toyMove('take', 1), more: [DONE], iterations: 0 })
+    expect(race(1000, 5)).toMatchObject({ move: toyMove('take', 1), more: [DONE], iterations: 0 })
     const late = race(10, 1000, 6)
     expect(late).toMatchObject({ move: toyMove('take', 1), more: [DONE] })
     expect(late).not.toHaveProperty('second')
   })
 
   it('stops when its time is up', () => {
-    expect(race(100, 1_000_000, 1).iterations).toBeLessThanOrEqual(100)
+    // Two stages a look, and the clock is read before each.
+    expect(race(100, 1_000_000, 1).iterations).toBeLessThanOrEqual(200)
   })
 })
 
 describe('a level', () => {
-  const planning = { ...game, advice: { ...game.advice, plans: (s: ToyState) => ({ lines: s.step === 'turn' ? PLANS : [], effort: 0.5 }) } }
+  const planning = {
+    ...game,
+    advice: { ...game.advice, plans: (s: ToyState) => (s.step === 'turn' ? { lines: PLANS, stages: 2, effort: 0.5 } : null) },
+  }
   const answer = (level: 'sharp' | 'steady') => {
     const s = toy.setup({ rounds: 9 }, 3)
     toy.apply(s, CHANCE, toyMove('deal', 8))

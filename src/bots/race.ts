@@ -1,15 +1,13 @@
 /**
- * Whole plans for a decision of many small moves, held against each other: all are played out in the same possible worlds with the same
+ * Plans held against each other: all are played out in the same possible worlds with the same
  * luck, so that only the plan makes the difference, and the worse ones drop out again and again (sequential halving).
  */
-import type { Move, Types } from '../core/game.ts'
+import type { Aim, Move, Plans, Types } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import type { Line, Question } from './bot.ts'
 import { finishStage } from './imagine.ts'
-import { type Aim, Prospects } from './prospects.ts'
+import { Prospects } from './prospects.ts'
 
-/** Stages that are played out: what lies ready after the first one counts only in the next. */
-const STAGES = 2
 /** Worlds that a plan is at least seen in before it drops out. */
 const FEWEST = 3
 
@@ -24,16 +22,17 @@ class Race<T extends Types> {
   /** The most promising first. */
   runners: Runner[]
   worlds = 0
+  /** Stages played out so far, over all plans. */
   looks = 0
-  private readonly all: number
+  private readonly plans: Plans
   private readonly question: Question<T>
   private readonly prospects: Prospects<T>
 
-  constructor(question: Question<T>, plans: readonly (readonly Move[])[], from: T['state'], aim: Aim) {
+  constructor(question: Question<T>, plans: Plans, from: T['state'], aim: Aim) {
     this.question = question
+    this.plans = plans
     this.prospects = new Prospects(question.game, from, aim)
-    this.runners = plans.map((moves) => ({ moves, value: 0, points: 0 }))
-    this.all = plans.length
+    this.runners = plans.lines.map((moves) => ({ moves, value: 0, points: 0 }))
   }
 
   /** Plays every plan that is still in the race in one more world; `late` is asked before each look. False, and nothing of it counts, where it is too late. */
@@ -47,10 +46,10 @@ class Race<T extends Types> {
       if (late()) return false
       const s = game.clone(world)
       for (const move of moves) game.apply(s, seat, move)
-      for (let n = 0; n < STAGES; n++) finishStage(game, s, game.advice.stage?.(s) ?? 0, new Sfc32(luck, n))
+      for (let n = 0; n < this.plans.stages; n++) finishStage(game, s, game.advice.stage?.(s) ?? 0, new Sfc32(luck, n))
       this.prospects.judge(s)
       found.push([value[seat] ?? 0, expected[seat] ?? 0])
-      this.looks++
+      this.looks += this.plans.stages
     }
     for (const [i, runner] of this.runners.entries()) {
       runner.value += found[i]?.[0] ?? 0
@@ -63,18 +62,19 @@ class Race<T extends Types> {
   /** Leaves the better ones in the race, the fewer the more of the time is spent (0 to 1). */
   thin(spent: number): void {
     this.runners.sort((a, b) => b.value - a.value)
-    if (this.worlds >= FEWEST) this.runners.length = Math.min(this.runners.length, Math.max(2, Math.ceil(this.all ** (1 - spent))))
+    if (this.worlds >= FEWEST)
+      this.runners.length = Math.min(this.runners.length, Math.max(2, Math.ceil(this.plans.lines.length ** (1 - spent))))
   }
 }
 
 /**
  * The plan that promises most, its moves one after the other. Where there is no time for a single world it is the first.
- * @param plans two or more, the likeliest first, legal in every possible world
+ * @param plans with two lines or more
  * @param state one the seat holds possible
  */
 export function chooseAmong<T extends Types>(
   question: Question<T>,
-  plans: readonly (readonly Move[])[],
+  plans: Plans,
   state: T['state'],
   aim: Aim & { readonly most: number },
 ): Line {
@@ -90,7 +90,8 @@ export function chooseAmong<T extends Types>(
     pause = Math.max(pause, time - before)
     return time + 2 * pause >= start + budget.ms
   }
-  while (race.looks + race.runners.length <= most && race.run(late)) race.thin(Math.max(race.looks / most, (time - start) / budget.ms))
+  while (race.looks + plans.stages * race.runners.length <= most && race.run(late))
+    race.thin(Math.max(race.looks / most, (time - start) / budget.ms))
   const [best, next] = race.runners
   const points = (runner: Runner): number => runner.points / Math.max(1, race.worlds)
   const [move = 0, ...more] = best?.moves ?? []

@@ -4,13 +4,13 @@
  * on its evaluation. Decisions made in secret at once are searched apart: each seat its own bandit.
  */
 
-import type { Game, Move, Seat, Types } from '../core/game.ts'
+import type { Aim, Game, Move, Seat, Types } from '../core/game.ts'
 import { CHANCE } from '../core/game.ts'
 import type { Choice, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
 import { lookAhead, noticed } from './greedy.ts'
 import { finishStage, playLikely, playout } from './imagine.ts'
-import { type Aim, Prospects } from './prospects.ts'
+import { Prospects } from './prospects.ts'
 import { type Node, Nodes, Scale, select } from './tree.ts'
 
 /** Knobs of the search. */

@@ -168,12 +168,22 @@ export interface Knowledge<T extends Types> {
   drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
 }
 
-/** Whole answers to a decision of many small moves. */
+/** Answers to a decision whose worth shows late: whole ones, where it has many small moves. */
 export interface Plans {
   /** The likeliest first; each is a seat's own moves until it has decided, legal in every possible world, and none of them shows it anything. */
   readonly lines: readonly (readonly Move[])[]
+  /** Stages of the game that are played out before they are compared. */
+  readonly stages: number
   /** Share of the usual thinking time that the choice among them deserves, 0 to 1. */
   readonly effort: number
+}
+
+/** What counts for a seat that plays to win. */
+export interface Aim {
+  /** Points of difference that make a lead clear: the smaller, the more a seat plays for winning alone. */
+  readonly spread: number
+  /** How much `spread` own points, won or lost from a decision on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
+  readonly pride: number
 }
 
 /** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
@@ -190,10 +200,10 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    */
   effort?(s: T['state'], seat: Seat): number
   /**
-   * At most so many whole answers to the seat's decision, where its single moves mean little alone; no lines where they do not. For a game with
-   * stages: plans are compared after them.
+   * At most so many answers to the seat's decision, where it is one to be planned; null where its moves are thought about one by one. For a game
+   * with stages.
    */
-  plans?(s: T['state'], seat: Seat, most: number): Plans
+  plans?(s: T['state'], seat: Seat, most: number): Plans | null
   /**
    * A number that changes where positions are alike enough to be compared: a look ahead plays on until it does. Without
    * it a look ends with the seat's own turn: right for a game in which one moves after the other.
@@ -206,4 +216,6 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    * others is a loss. A game in which moves help others little goes without.
    */
   playingToWin?(seat: Seat): Knowledge<T>
+  /** What counts for one who plays to win, where this game's points are other than most: without it a level has its own aim. */
+  readonly aim?: Aim
 }

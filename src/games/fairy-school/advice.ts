@@ -1,5 +1,5 @@
 /** What bots need of Fairy School besides its rules: an estimate that explains itself, and sensible moves. */
-import type { Advice, Knowledge, Plans } from '../../core/game.ts'
+import type { Advice, Knowledge, Move, Plans } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
 import { drawn } from './advice/lines.ts'
@@ -8,6 +8,7 @@ import { goodPlans } from './advice/plan.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
+import { moves } from './moves.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
 
@@ -31,19 +32,42 @@ const knowledge = (winner: number): Knowledge<FairySchoolTypes<State>> => ({
 })
 const NOBODY = -1
 
-/** Of a hand that is to be laid into a forest. */
-const PLANNING = 0.12
+/** Fairies end a few points apart. Whoever counts more of her own than her chance leaves too many cubes with her rivals. */
+const AIM = { spread: 3, pride: 0 }
 
-/** Where the cards of a hand may go: all of them, for a card laid alone is as good as the rest makes it. */
-const plans = (s: State, seat: number, most: number): Plans => ({
-  lines:
-    s.at[seat] === STEP.plan && s.hand[seat].length > 0
-      ? goodPlans(s, seat, most)
-          .map((cells) => laid(s, seat, cells))
-          .filter(({ length }) => length > 0)
-      : [],
-  effort: (PLANNING * MOST_SEATS) / s.seats,
-})
+/** Stages after which it shows what a choice was worth, and the share of the time that it deserves. */
+const PLANNED = byStep<{ readonly stages: number; readonly effort: number } | null>(
+  {
+    projects: { stages: 4, effort: 0.25 },
+    final: { stages: 4, effort: 0.25 },
+    plan: { stages: 2, effort: 0.12 },
+    activate: { stages: 4, effort: 0.1 },
+  },
+  null,
+)
+
+/** A decision to be planned, as far as there is time for it. */
+const isPlanned = (s: State, seat: number): boolean =>
+  s.at[seat] === STEP.plan ? s.hand[seat].length > 0 : s.at[seat] !== STEP.activate || s.seats <= FEW_SEATS
+
+/** All cards of a hand where they may go, for one laid alone is as good as the rest makes it; of other decisions the likeliest moves. */
+function plans(s: State, seat: number, most: number): Plans | null {
+  const planned = PLANNED[s.at[seat]]
+  if (!planned || !isPlanned(s, seat)) return null
+  const lines = s.at[seat] === STEP.plan ? goodPlans(s, seat, most).map((cells) => laid(s, seat, cells)) : likeliest(s, seat, most)
+  return { lines: lines.filter(({ length }) => length > 0), stages: planned.stages, effort: (planned.effort * MOST_SEATS) / s.seats }
+}
+
+function likeliest(s: State, seat: number, most: number): (readonly Move[])[] {
+  const all = moves(s, seat)
+  const odds: number[] = []
+  weights(s, seat, all, odds, false)
+  return [...all.keys()]
+    .filter((i) => odds[i] > 0)
+    .sort((a, b) => odds[b] - odds[a])
+    .slice(0, most)
+    .map((i) => [all[i]])
+}
 
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
@@ -52,6 +76,7 @@ export const advice: Advice<FairySchoolTypes<State>> = {
   ...linear(parts),
   ...knowledge(NOBODY),
   playingToWin: knowledge,
+  aim: AIM,
   temperaments: TEMPERAMENTS,
   effort,
   plans,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CHANCE } from '../../../core/game.ts'
 import { rngAt } from '../../../core/rng.ts'
+import { STEP } from '../codes.ts'
 import { fairySchool } from '../index.ts'
 import type { State } from '../state.ts'
 
@@ -24,7 +25,7 @@ describe('plans', () => {
   it.each([2, 4, 6])('are legal to their end, all different, and begin with the obvious one, with %i fairies', (seats) => {
     const met = new Set<string>()
     decideAll(seats, 5, (s, seat) => {
-      const { lines } = fairySchool.advice.plans?.(s, seat, 10) ?? { lines: [] }
+      const { lines } = (s.at[seat] === STEP.plan ? fairySchool.advice.plans?.(s, seat, 10) : null) ?? { lines: [] }
       // With the first card of a hand; of those that are as good as each other the plan goes on with what it began.
       const moment = `${s.moment} ${seat}`
       if (lines.length < 2 || met.has(moment)) return

@@ -18,10 +18,10 @@ const CLEAR = 20
 const NEVER = 0
 /**
  * Value units below which another fairy's card is not worth a cube, with three and more: for one who wants many points, and for one who
- * plays to win, to whom the cube is also a point for one of her rivals. More than that wins more often against those who give readily;
- * but four who ask for 8 of each other end below the grades, and so do five and six who ask for more than 3 (docs/bots.md).
+ * plays to win, to whom the cube is also a point for one of her rivals. What she uses in the end she thinks about; five and six, who
+ * do not, would end below the grades if they asked for more than 3 of each other (docs/bots.md).
  */
-const PICKY = { points: 3, win: 6 } as const
+const PICKY = { points: 3, win: 8 } as const
 /** Most fairies at a table at which one plays to win. */
 const FEW = 4
 /**
