@@ -1,13 +1,12 @@
 /**
  * How fast is the search? `npm run measure:search [-- --game pixie-queen --seats 4 --ms 500 --pairs 9 --json]`
- * Moves per second inside it (every move applied in the tree, after it and in first glances, over all the time of a decision) against raw
+ * Moves per second inside it (every move that *sharp* applies in the tree, after it, in first glances and in races of plans, over all the time of a decision) against raw
  * random playouts of the same rules, alternated in one run; and its looks into the future per second against those of boardgame.io's tree
  * search at the same decisions. Processor time, as in `npm run bench`. Ends with 1 when a bar is missed.
  */
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { LEVELS } from '../bots/index.ts'
-import { chooseSearch } from '../bots/search.ts'
+import { choose } from '../bots/index.ts'
 import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
@@ -23,16 +22,13 @@ const ms = args.number('ms', 500)
 const pairs = args.number('pairs', 9)
 const [onlyGame, onlySeats] = [args.text('game'), args.number('seats', 0)]
 
-/** Decisions of a game that are searched, and looks at each. */
+/** Decisions of a game that are searched, and looks at each; a game may give some decisions a share of them. */
 const DECISIONS = 24
-const LOOKS = 300
+const LOOKS = 1000
 const WARM_UP = 1500
 
 const think = (game: Game, { view, seat }: Decision, n: number) =>
-  chooseSearch(
-    { game, view, seat, budget: { ms: Number.POSITIVE_INFINITY, iterations: LOOKS }, rng: new Sfc32(n), now: () => 0 },
-    { ...LEVELS.sharp, most: LOOKS },
-  )
+  choose('sharp', game, view, seat, new Sfc32(n), () => 0, { ms: Number.MAX_VALUE, iterations: LOOKS })
 
 /** Moves that a search of each decision applies: the same whenever it is searched again. */
 function movesOf(game: Game, all: readonly Decision[]): number[] {
