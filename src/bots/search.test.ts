@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { CHANCE } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import { type ToyState, toy, toyMove } from '../core/testing/toy.ts'
-import { chooseSearch, SEARCH } from './search.ts'
+import { LEVELS } from './levels.ts'
+import { chooseSearch } from './search.ts'
 
 const [LEAST, MOST] = [toyMove('take', 1), toyMove('take', 3)]
 
@@ -33,7 +34,7 @@ describe('pride', () => {
       rng: new Sfc32(1),
       now: () => 0,
     }
-    return chooseSearch(question, { ...SEARCH, playout: 0, glances: 0, pride }).move
+    return chooseSearch(question, { ...LEVELS.sharp, playout: 0, glances: 0, pride }).move
   }
 
   it('lets one who cannot win any more play for her own points', () => {

@@ -30,18 +30,6 @@ export interface SearchStyle extends Aim {
   readonly toWin: boolean
 }
 
-export const SEARCH: SearchStyle = {
-  playout: 32,
-  spread: 8,
-  pride: 0.1,
-  curiosity: 1.5,
-  glances: 4,
-  oversight: 0,
-  most: 20000,
-  plans: 10,
-  toWin: false,
-}
-
 /** A phone has little memory, and what lies deeper is hardly ever looked at twice. One search at a time in a thread. */
 const NODES = new Nodes(3000)
 
@@ -210,7 +198,7 @@ function decided(node: Node, remaining: number): boolean {
 const ATTENTION = 1 / 3
 
 /** The move the search tried most; or what it thinks of `about`, a legal move, and of the best other. */
-export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle = SEARCH, about?: Move): Choice {
+export function chooseSearch<T extends Types>(question: Question<T>, style: SearchStyle, about?: Move): Choice {
   const { now, budget, game, seat } = question
   const { state, moves, first } = legal(question)
   if (moves.length === 1) return only(first)
