@@ -3,7 +3,7 @@
  *
  *     npx vite build && npm run measure:turn -- [--game fairy-school] [--seats 6] [--level sharp] [--turns 4] [--cores 0.25] [--json]
  *
- * Opens a table of bots alone in a real Chromium, the app being installed, and limits the whole browser, all its processes and workers, to a share of
+ * Opens a table of bots alone in a real Chromium, the app being installed and its pace instant, for at any other bots wait until the page has painted, and limits the whole browser, all its processes and workers, to a share of
  * one core (tools/slowed.mjs). The limit begins when the table is open. Told are the milliseconds from the message with a turn's
  * beginning to the message with its end as they reach the page: thinking, carrying out, saving and showing its views; and those of each phase. The first turn, in which the code is still being
  * compiled, stands apart. Wall times mean nothing on a busy machine: beside them stands the processor time. Ends with 1 when another turn takes longer than 3 s.
@@ -62,7 +62,7 @@ try {
   const seats = Array.from({ length: asked.seats }, (_, i) => ({ kind: 'bot', name: `Bot ${i + 1}`, level: asked.level }))
   await page.addInitScript(listen)
   await page.addInitScript(watch)
-  await page.addInitScript(prefer, { game: asked.game, seats, settings: { language: 'en' } })
+  await page.addInitScript(prefer, { game: asked.game, seats, settings: { language: 'en', pace: 'instant' } })
   // The app is kept for offline use when it is visited first; that is not part of a turn.
   await page.goto(server.url)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
