@@ -31,9 +31,9 @@ export const EDITION: Edition = {
   },
   score: { max: 20, oubliette: -60, mineSymbols: [-10, -20, -30, -40, -50] },
   rewardTiles: {
-    servant: [13, 11, 9, 7, 6, 4, 2],
-    ring: [10, 8, 7, 6, 5, 4, 3],
-    special: [4, 5, 6, 7, 8, 9, 10],
+    servant: [10, 9, 7, 6, 5, 4, 2],
+    ring: [8, 7, 6, 5, 4, 3, 2],
+    special: [3, 4, 5, 6, 7, 8, 9],
     goldNumbered: 5,
   },
   dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 2, 3, 3, 4] },
