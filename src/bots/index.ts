@@ -61,7 +61,7 @@ export function choose<T extends Types>(
   if (level.kind === 'random') return chooseRandom(question)
   if (!game.advice.effort && !game.advice.plans) return think(question, level)
   const { state } = legal(question)
-  const plans = plansOf(game, state, seat, level)
+  const plans = plansOf(question.game, state, seat, level)
   if (plans && level.kind === 'search')
     return chooseAmong({ ...question, budget: lessened(question.budget, level, plans.effort) }, plans, state, level)
   const effort = game.advice.effort?.(state, seat) ?? 1
@@ -136,11 +136,14 @@ export function advise<T extends Types>(
   return { ...choice, reasons: explain(question, choice.move, instead === undefined ? moves : [instead], end) }
 }
 
-/** A decision too small for a search has no evaluation. */
+/** A decision too small to be thought about has no evaluation. */
 function judged<T extends Types>(question: Question<T>, state: T['state'], made: Move): Choice {
   const { game, seat, budget } = question
-  if ((game.advice.effort?.(state, seat) ?? 1) <= 0) return only(made)
-  return chooseSearch({ ...question, budget: within(budget) }, inGame(game, LEVELS[ADVISER]), made)
+  const level = inGame(game, LEVELS[ADVISER])
+  const thoughtful = { ...question, budget: within(budget) }
+  const plans = plansOf(game, state, seat, level)
+  if (plans) return chooseAmong(thoughtful, plans, state, level, made)
+  return (game.advice.effort?.(state, seat) ?? 1) <= 0 ? only(made) : chooseSearch(thoughtful, level, made)
 }
 
 /** What a level may choose from where a decision is to be planned; null where it is not, or the level does not think of plans. */

@@ -19,7 +19,7 @@ const game = {
   advice: { ...toy.advice, evaluate: (s: ToyState, seat: number) => s.coins[seat] ?? 0, stage: (s: ToyState) => s.round },
 }
 
-function race(ms: number, iterations: number, tick = 0) {
+function race(ms: number, iterations: number, tick = 0, about?: number, lines = PLANS) {
   const s = toy.setup({ rounds: 9 }, 3)
   toy.apply(s, CHANCE, toyMove('deal', 8))
   let time = 0
@@ -29,9 +29,10 @@ function race(ms: number, iterations: number, tick = 0) {
   }
   return chooseAmong(
     { game, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now },
-    { lines: PLANS, stages: 2, effort: 1 },
+    { lines, stages: 2, effort: 1 },
     s,
     AIM,
+    about,
   )
 }
 
@@ -41,8 +42,25 @@ describe('a race of plans', () => {
   })
 
   it('counts its looks, no more than it may have', () => {
-    expect(race(1000, 90).iterations).toBeLessThanOrEqual(90)
-    expect(race(1000, 90).iterations).toBeGreaterThan(80)
+    expect(race(1000, 30).iterations).toBeLessThanOrEqual(30)
+    expect(race(1000, 30).iterations).toBeGreaterThan(24)
+  })
+
+  it('ends when the others are clearly behind, which takes eight worlds', () => {
+    const { iterations } = race(1000, 1_000_000)
+    expect(iterations).toBeGreaterThanOrEqual(8 * 2 * 2)
+    expect(iterations).toBeLessThanOrEqual(8 * 3 * 2)
+  })
+
+  it('tells what it thinks of a move that is asked about, however bad, and of the best that begins otherwise', () => {
+    for (const lines of [PLANS, PLANS.slice(1)]) {
+      const judged = race(1000, 200, 0, toyMove('take', 1), lines)
+      expect(judged).toMatchObject({ move: toyMove('take', 1), second: { move: toyMove('take', 3) } })
+      expect(judged.evaluation).toBeLessThan(judged.second?.evaluation ?? 0)
+    }
+    const best = race(1000, 200, 0, toyMove('take', 3))
+    expect(best).toMatchObject({ move: toyMove('take', 3), more: [SHOW], second: { move: toyMove('take', 2) } })
+    expect(best.evaluation).toBeGreaterThan(best.second?.evaluation ?? 0)
   })
 
   it('answers with the likeliest plan where there is no time for one world', () => {

@@ -1,6 +1,7 @@
 /**
  * Plans held against each other: all are played out in the same possible worlds with the same
- * luck, so that only the plan makes the difference, and the worse ones drop out again and again (sequential halving).
+ * luck, so that only the plan makes the difference, and the worse ones drop out: those clearly behind, and of the others more and more as
+ * time goes by (sequential halving).
  */
 import type { Aim, Move, Plans, Types } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
@@ -8,31 +9,49 @@ import type { Line, Question } from './bot.ts'
 import { finishStage } from './imagine.ts'
 import { Prospects } from './prospects.ts'
 
-/** Worlds that a plan is at least seen in before it drops out. */
-const FEWEST = 3
+/** Worlds that a plan is at least seen in before it drops out, and before it may be called clearly behind. */
+const FEWEST = { any: 3, clear: 8 }
+/** Standard errors of the mean by which a plan is clearly behind another one. */
+const CLEAR = 3
 
-/** A plan, and what its looks have brought so far, in sum. */
+/** A plan, and what its looks have brought so far: in each world, and in sum. */
 interface Runner {
   readonly moves: readonly Move[]
+  readonly values: number[]
   value: number
   points: number
 }
 
+/** Whether one is clearly behind another one that was seen in the same worlds. */
+function isBehind(one: Runner, other: Runner): boolean {
+  const n = one.values.length
+  const mean = (other.value - one.value) / n
+  if (mean <= 0) return false
+  let squares = 0
+  for (let i = 0; i < n; i++) squares += ((other.values[i] ?? 0) - (one.values[i] ?? 0) - mean) ** 2
+  return mean * mean * n * (n - 1) > CLEAR * CLEAR * squares
+}
+
 class Race<T extends Types> {
-  /** The most promising first. */
+  /** Those still in the race, the most promising first. */
   runners: Runner[]
+  /** Those that are not, the one that dropped out last first. */
+  readonly dropped: Runner[] = []
   worlds = 0
   /** Stages played out so far, over all plans. */
   looks = 0
   private readonly plans: Plans
   private readonly question: Question<T>
+  private readonly about: Move | undefined
   private readonly prospects: Prospects<T>
 
-  constructor(question: Question<T>, plans: Plans, from: T['state'], aim: Aim) {
+  /** @param about the best plan that begins with this move stays to the end */
+  constructor(question: Question<T>, plans: Plans, from: T['state'], aim: Aim, about: Move | undefined) {
     this.question = question
     this.plans = plans
+    this.about = about
     this.prospects = new Prospects(question.game, from, aim)
-    this.runners = plans.lines.map((moves) => ({ moves, value: 0, points: 0 }))
+    this.runners = plans.lines.map((moves) => ({ moves, values: [], value: 0, points: 0 }))
   }
 
   /** Plays every plan that is still in the race in one more world; `late` is asked before each look. False, and nothing of it counts, where it is too late. */
@@ -52,8 +71,10 @@ class Race<T extends Types> {
       this.looks += this.plans.stages
     }
     for (const [i, runner] of this.runners.entries()) {
-      runner.value += found[i]?.[0] ?? 0
-      runner.points += found[i]?.[1] ?? 0
+      const [worth = 0, points = 0] = found[i] ?? []
+      runner.values.push(worth)
+      runner.value += worth
+      runner.points += points
     }
     this.worlds++
     return true
@@ -62,13 +83,21 @@ class Race<T extends Types> {
   /** Leaves the better ones in the race, the fewer the more of the time is spent (0 to 1). */
   thin(spent: number): void {
     this.runners.sort((a, b) => b.value - a.value)
-    if (this.worlds >= FEWEST)
-      this.runners.length = Math.min(this.runners.length, Math.max(2, Math.ceil(this.plans.lines.length ** (1 - spent))))
+    if (this.worlds < FEWEST.any) return
+    const most = Math.max(2, Math.ceil(this.plans.lines.length ** (1 - spent)))
+    const [best] = this.runners
+    const spared = this.runners.find(({ moves }) => moves[0] === this.about)
+    const stays = (runner: Runner, place: number): boolean =>
+      place < most && !(best && this.worlds >= FEWEST.clear && isBehind(runner, best))
+    const all = this.runners
+    this.runners = all.filter((runner, place) => runner === spared || stays(runner, place))
+    this.dropped.unshift(...all.filter((runner) => !this.runners.includes(runner)))
   }
 }
 
 /**
- * The plan that promises most, its moves one after the other. Where there is no time for a single world it is the first.
+ * The plan that promises most, its moves one after the other; or what there is to say of `about`, a legal move, and then `second` is the best plan that
+ * begins otherwise, and may be better. Where there is no time for a single world it is the first. Ends before its time when all but one are clearly behind.
  * @param plans with two lines or more
  * @param state one the seat holds possible
  */
@@ -77,9 +106,12 @@ export function chooseAmong<T extends Types>(
   plans: Plans,
   state: T['state'],
   aim: Aim & { readonly most: number },
+  about?: Move,
 ): Line {
   const { now, budget } = question
-  const race = new Race(question, plans, state, aim)
+  const isKnown = about === undefined || plans.lines.some(([move]) => move === about)
+  const entered = isKnown ? plans : { ...plans, lines: [[about], ...plans.lines] }
+  const race = new Race(question, entered, state, aim, about)
   const most = Math.min(aim.most, budget.iterations ?? aim.most)
   const start = now()
   // Where the processor is taken away again and again, the last time must not come between the end and the answer.
@@ -90,17 +122,19 @@ export function chooseAmong<T extends Types>(
     pause = Math.max(pause, time - before)
     return time + 2 * pause >= start + budget.ms
   }
-  while (race.looks + plans.stages * race.runners.length <= most && race.run(late))
+  while (race.runners.length > 1 && race.looks + plans.stages * race.runners.length <= most && race.run(late))
     race.thin(Math.max(race.looks / most, (time - start) / budget.ms))
-  const [best, next] = race.runners
-  const points = (runner: Runner): number => runner.points / Math.max(1, race.worlds)
+  const order = [...race.runners, ...race.dropped]
+  const best = about === undefined ? order[0] : order.find(({ moves }) => moves[0] === about)
+  const points = (runner: Runner): number => runner.points / Math.max(1, runner.values.length)
   const [move = 0, ...more] = best?.moves ?? []
+  const next = order.find(({ moves, values }) => moves[0] !== move && values.length > 0)
   const other = next?.moves[0]
   return {
     move,
     more,
     evaluation: best ? points(best) : 0,
-    ...(next && other !== undefined && other !== move && race.worlds > 0 ? { second: { move: other, evaluation: points(next) } } : {}),
+    ...(next && other !== undefined && { second: { move: other, evaluation: points(next) } }),
     iterations: race.looks,
   }
 }

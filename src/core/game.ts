@@ -166,6 +166,24 @@ export interface Knowledge<T extends Types> {
   obvious?(s: T['state'], seat: Seat): readonly Move[]
   /** A move drawn by weight, judging no more than those drawn; null where it must be drawn among all. */
   drawn?(s: T['state'], seat: Seat, rng: Rng): Move | null
+  /**
+   * At most so many answers to the seat's decision, where it is one to be planned; null where its moves are thought about one by one. For a game
+   * with stages.
+   */
+  plans?(s: T['state'], seat: Seat, most: number): Plans | null
+}
+
+/** What moves are judged by: numbers by name, all above 0. */
+export type Taste<Name extends string = string> = Readonly<Record<Name, number>>
+
+/** Knowledge of moves that hangs on tastes, for those that learn them. */
+export interface Tastes<T extends Types, Name extends string = string> {
+  /** Everybody's. */
+  readonly plain: Taste<Name>
+  /** What those that play to win have learned. */
+  readonly keen: Taste<Name>
+  /** What is likely where each seat judges by its own. */
+  knowledge(taste: (seat: Seat) => Taste<Name>): Knowledge<T>
 }
 
 /** Answers to a decision whose worth shows late: whole ones, where it has many small moves. */
@@ -200,20 +218,17 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    */
   effort?(s: T['state'], seat: Seat): number
   /**
-   * At most so many answers to the seat's decision, where it is one to be planned; null where its moves are thought about one by one. For a game
-   * with stages.
-   */
-  plans?(s: T['state'], seat: Seat, most: number): Plans | null
-  /**
    * A number that changes where positions are alike enough to be compared: a look ahead plays on until it does. Without
    * it a look ends with the seat's own turn: right for a game in which one moves after the other.
    */
   stage?(s: T['state']): number
   /** What `evaluate` is the sum of, before any factors: for those that learn or change them. */
   readonly parts?: Parts<T['state']>
+  /** What its knowledge of moves hangs on, where that can be learned. */
+  readonly tastes?: Tastes<T>
   /**
-   * The same knowledge of moves for a table at which this seat plays to win and not for many points: for her, what a move brings to
-   * others is a loss. A game in which moves help others little goes without.
+   * The same knowledge of moves for a table at which this seat plays as well as it can, and knows the others for people who judge as everybody
+   * does. A game whose weights are good enough goes without.
    */
   playingToWin?(seat: Seat): Knowledge<T>
   /** What counts for one who plays to win, where this game's points are other than most: without it a level has its own aim. */

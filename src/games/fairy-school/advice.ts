@@ -2,9 +2,11 @@
 import type { Advice, Knowledge, Move, Plans } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
+import { KEEN } from './advice/keen.ts'
 import { drawn } from './advice/lines.ts'
 import { laid, obvious } from './advice/obvious.ts'
 import { goodPlans } from './advice/plan.ts'
+import { PLAIN, type Taste } from './advice/taste.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
@@ -24,13 +26,13 @@ const FEW_SEATS = 4
 const effort = (s: State, seat: number): number =>
   s.at[seat] === STEP.activate && s.seats > FEW_SEATS ? 0 : (EFFORT[s.at[seat]] * MOST_SEATS) / s.seats
 
-/** What is likely where one fairy, or nobody, plays to win. */
-const knowledge = (winner: number): Knowledge<FairySchoolTypes<State>> => ({
-  weights: (s, seat, moves, into) => weights(s, seat, moves, into, seat === winner),
-  obvious: (s, seat) => obvious(s, seat, seat === winner),
-  drawn: (s, seat, rng) => drawn(s, seat, rng, seat === winner),
+/** What is likely where each fairy judges by her taste. */
+const knowledge = (taste: (seat: number) => Taste): Knowledge<FairySchoolTypes<State>> => ({
+  weights: (s, seat, moves, into) => weights(s, seat, moves, into, taste(seat)),
+  obvious: (s, seat) => obvious(s, seat, taste(seat)),
+  drawn: (s, seat, rng) => drawn(s, seat, rng, taste(seat)),
+  plans: (s, seat, most) => plans(s, seat, most, taste(seat)),
 })
-const NOBODY = -1
 
 /** Fairies end a few points apart. Whoever counts more of her own than her chance leaves too many cubes with her rivals. */
 const AIM = { spread: 3, pride: 0 }
@@ -51,17 +53,18 @@ const isPlanned = (s: State, seat: number): boolean =>
   s.at[seat] === STEP.plan ? s.hand[seat].length > 0 : s.at[seat] !== STEP.activate || s.seats <= FEW_SEATS
 
 /** All cards of a hand where they may go, for one laid alone is as good as the rest makes it; of other decisions the likeliest moves. */
-function plans(s: State, seat: number, most: number): Plans | null {
+function plans(s: State, seat: number, most: number, taste: Taste): Plans | null {
   const planned = PLANNED[s.at[seat]]
   if (!planned || !isPlanned(s, seat)) return null
-  const lines = s.at[seat] === STEP.plan ? goodPlans(s, seat, most).map((cells) => laid(s, seat, cells)) : likeliest(s, seat, most)
+  const lines =
+    s.at[seat] === STEP.plan ? goodPlans(s, seat, most, taste).map((cells) => laid(s, seat, cells)) : likeliest(s, seat, most, taste)
   return { lines: lines.filter(({ length }) => length > 0), stages: planned.stages, effort: (planned.effort * MOST_SEATS) / s.seats }
 }
 
-function likeliest(s: State, seat: number, most: number): (readonly Move[])[] {
+function likeliest(s: State, seat: number, most: number, taste: Taste): (readonly Move[])[] {
   const all = moves(s, seat)
   const odds: number[] = []
-  weights(s, seat, all, odds, false)
+  weights(s, seat, all, odds, taste)
   return [...all.keys()]
     .filter((i) => odds[i] > 0)
     .sort((a, b) => odds[b] - odds[a])
@@ -74,12 +77,12 @@ const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phas
 
 export const advice: Advice<FairySchoolTypes<State>> = {
   ...linear(parts),
-  ...knowledge(NOBODY),
-  playingToWin: knowledge,
+  ...knowledge(() => PLAIN),
+  tastes: { plain: PLAIN, keen: KEEN, knowledge },
+  playingToWin: (winner) => knowledge((seat) => (seat === winner ? KEEN : PLAIN)),
   aim: AIM,
   temperaments: TEMPERAMENTS,
   effort,
-  plans,
   stage,
   parts,
 }

@@ -10,6 +10,7 @@ import type { State } from '../state.ts'
 import { COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
 import { bestLine } from './lines.ts'
 import { columnsPlayed, forestWorth, goodPlan, NO_WAY } from './plan.ts'
+import type { Taste } from './taste.ts'
 import { LITTLE, lineAtHand, makesPair, optionWorth, projectWeight, repeatPays, stepWeight } from './weights.ts'
 import { needsOf } from './worth.ts'
 
@@ -43,31 +44,33 @@ export function laid(s: State, seat: number, cells: readonly number[]): readonly
   return line
 }
 
-const plan = (s: State, seat: number): readonly Move[] => laid(s, seat, s.hand[seat].length > 0 ? goodPlan(s, seat) : NONE)
+const plan = (s: State, seat: number, taste: Taste): readonly Move[] =>
+  laid(s, seat, s.hand[seat].length > 0 ? goodPlan(s, seat, taste) : NONE)
 
-function columns(s: State, seat: number): readonly Move[] {
+function columns(s: State, seat: number, taste: Taste): readonly Move[] {
   const need = needsOf(s, seat)
-  const cells = forestWorth(s, seat, need)
+  const cells = forestWorth(s, seat, need, taste)
   begin(READY, NO_WAY / 2)
-  for (let i = 0; i < COLUMN_SETS.length; i++) propose(COLUMNS_SET(COLUMN_SETS[i]), columnsPlayed(s, seat, COLUMN_SETS[i], need, cells))
+  for (let i = 0; i < COLUMN_SETS.length; i++)
+    propose(COLUMNS_SET(COLUMN_SETS[i]), columnsPlayed(s, seat, COLUMN_SETS[i], need, cells, taste))
   return answer[0] === READY ? NONE : answer
 }
 
-function activate(s: State, seat: number, toWin: boolean): readonly Move[] {
-  begin(bestLine(s, seat, toWin), 0)
+function activate(s: State, seat: number, taste: Taste): readonly Move[] {
+  begin(bestLine(s, seat, taste), 0)
   return answer
 }
 
-function option(s: State, seat: number): readonly Move[] {
+function option(s: State, seat: number, taste: Taste): readonly Move[] {
   const need = needsOf(s, seat)
   const list = lineAtHand(s, seat).oneOf ?? []
   begin(OPTION(0), Number.NEGATIVE_INFINITY)
-  for (let i = 0; i < list.length; i++) propose(OPTION(i), optionWorth(s, seat, list[i], need))
+  for (let i = 0; i < list.length; i++) propose(OPTION(i), optionWorth(s, seat, list[i], need, taste))
   return answer
 }
 
-function repeat(s: State, seat: number): readonly Move[] {
-  begin(repeatPays(s, seat) ? REPEAT : STOP, 0)
+function repeat(s: State, seat: number, taste: Taste): readonly Move[] {
+  begin(repeatPays(s, seat, taste) ? REPEAT : STOP, 0)
   return answer
 }
 
@@ -81,17 +84,17 @@ function study(s: State, seat: number): readonly Move[] {
 }
 
 /** What is good to buy. */
-function buy(s: State, seat: number): readonly Move[] {
+function buy(s: State, seat: number, taste: Taste): readonly Move[] {
   begin(READY, 0)
   const projects = s.phase !== PHASE.spending && s.bought[seat] >= PER_TURN ? NONE : s.projects[seat]
   for (let i = 0; i < projects.length; i++) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, costOf(s.rules, projects[i]), 0, s.discount[seat])
-    if (short === 0) proposeGood(REALISE(projects[i]), projectWeight(s, projects[i], tokens))
+    if (short === 0) proposeGood(REALISE(projects[i]), projectWeight(s, projects[i], tokens, taste))
   }
   const price = s.trimester === LAST ? nextStep(s, seat) : null
   if (price) {
     const { short, tokens } = reckon(s.rules, s.elements, seat * KINDS, price, 0, s.discount[seat])
-    if (short === 0) proposeGood(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens))
+    if (short === 0) proposeGood(NEXT_STEP(s.steps[seat] + 1), stepWeight(s, tokens, taste))
   }
   // What is good in its kind may still be less likely than what is not.
   return most > 0 && most < LITTLE ? NONE : answer
@@ -103,5 +106,5 @@ function proposeGood(move: Move, weight: number): void {
 
 const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
 
-/** {@link import('../../../core/game.ts').Knowledge.obvious}; `toWin`: of one who plays to win. */
-export const obvious = (s: State, seat: number, toWin: boolean): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, toWin)
+/** {@link import('../../../core/game.ts').Knowledge.obvious}, of a fairy of this taste. */
+export const obvious = (s: State, seat: number, taste: Taste): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, taste)

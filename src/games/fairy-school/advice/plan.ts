@@ -4,15 +4,16 @@ import { cardOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import type { State } from '../state.ts'
+import type { Taste } from './taste.ts'
 import { cardWorth, needsOf, rowWorth, shownWorth, stockWorth, studyWorth } from './worth.ts'
 
 const ROW = FOREST / 2
 export const NO_WAY = -1000
 
 /** What paying for columns takes away from the worth of the stock, in value units; NO_WAY when it cannot be paid in kind or with air. */
-function columnsWorth(s: State, seat: number, bits: number, need: readonly number[], stock: number): number {
+function columnsWorth(s: State, seat: number, bits: number, need: readonly number[], stock: number, taste: Taste): number {
   const { short, tokens, left } = reckon(s.rules, s.elements, seat * KINDS, s.rules.columnsCost[bits], 0, 0)
-  return short > 0 ? NO_WAY : stockWorth(s, left, 0, need) - stock - 3 * tokens
+  return short > 0 ? NO_WAY : stockWorth(s, left, 0, need, taste) - stock - taste.loss * tokens
 }
 
 /** A draft of a plan. There are two, the best one so far and another, used again and again. */
@@ -31,9 +32,9 @@ const DRAFTS = [draft(), draft()] as const
 /** What cards are worth in the top row and in the bottom row, by their numbers. */
 const [inTop, inBottom] = [new Float64Array(256), new Float64Array(256)]
 
-function weigh(s: State, seat: number, card: number, need: readonly number[]): void {
-  inBottom[card] = cardWorth(s, seat, card, need)
-  inTop[card] = inBottom[card] + shownWorth(s, card)
+function weigh(s: State, seat: number, card: number, need: readonly number[], taste: Taste): void {
+  inBottom[card] = cardWorth(s, seat, card, need, taste)
+  inTop[card] = inBottom[card] + shownWorth(s, card, taste)
 }
 
 /** Takes the best card for a row out of the hand. */
@@ -82,11 +83,11 @@ function placeRest(s: State, seat: number, cells: number[], hand: number[]): voi
 }
 
 /** The plan made last, and for whom: nothing comes to light while a fairy puts her cards where it says. */
-const made = { state: null as State | null, moment: 0, seat: 0, cells: DRAFTS[0].cells as readonly number[] }
+const made = { state: null as State | null, moment: 0, seat: 0, taste: null as Taste | null, cells: DRAFTS[0].cells as readonly number[] }
 
 /** Whether the plan made last is this hand's: its cards lie where it says or are still to be put there. */
-function isFollowed(s: State, seat: number): boolean {
-  if (made.state !== s || made.seat !== seat || made.moment !== s.moment) return false
+function isFollowed(s: State, seat: number, taste: Taste): boolean {
+  if (made.state !== s || made.seat !== seat || made.moment !== s.moment || made.taste !== taste) return false
   let open = 0
   for (let cell = 0; cell < FOREST; cell++) {
     const card = made.cells[cell]
@@ -99,29 +100,30 @@ function isFollowed(s: State, seat: number): boolean {
 }
 
 /** A good place for every card in hand: card by cell, until the next plan is made. */
-export function goodPlan(s: State, seat: number): readonly number[] {
-  if (isFollowed(s, seat)) return made.cells
+export function goodPlan(s: State, seat: number, taste: Taste): readonly number[] {
+  if (isFollowed(s, seat, taste)) return made.cells
   made.state = s
   made.moment = s.moment
   made.seat = seat
-  made.cells = makePlan(s, seat)
+  made.taste = taste
+  made.cells = makePlan(s, seat, taste)
   return made.cells
 }
 
 /** Weighs all cards of hand and forest. */
-function weighAll(s: State, seat: number, need: readonly number[]): void {
-  for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need)
-  for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need)
+function weighAll(s: State, seat: number, need: readonly number[], taste: Taste): void {
+  for (let i = 0; i < s.hand[seat].length; i++) weigh(s, seat, s.hand[seat][i], need, taste)
+  for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) if (s.forest[cell] !== 0) weigh(s, seat, s.forest[cell], need, taste)
 }
 
-function makePlan(s: State, seat: number): readonly number[] {
+function makePlan(s: State, seat: number, taste: Taste): readonly number[] {
   const need = needsOf(s, seat)
-  weighAll(s, seat, need)
-  const stock = stockWorth(s, s.elements, seat * KINDS, need)
+  weighAll(s, seat, need, taste)
+  const stock = stockWorth(s, s.elements, seat * KINDS, need, taste)
   let [best, other] = DRAFTS
   best.worth = Number.NEGATIVE_INFINITY
   for (let i = 0; i < COLUMN_SETS.length; i++) {
-    fill(s, seat, COLUMN_SETS[i], columnsWorth(s, seat, COLUMN_SETS[i], need, stock), other)
+    fill(s, seat, COLUMN_SETS[i], columnsWorth(s, seat, COLUMN_SETS[i], need, stock, taste), other)
     if (other.worth > best.worth) [best, other] = [other, best]
   }
   placeRest(s, seat, best.cells, best.hand.slice(0, best.left))
@@ -129,13 +131,13 @@ function makePlan(s: State, seat: number): readonly number[] {
 }
 
 /** A good plan for each set of columns that can be paid, best first, without those that lay the same cards alike; card by cell, 0 where nothing is to be placed. */
-export function goodPlans(s: State, seat: number, most: number): (readonly number[])[] {
+export function goodPlans(s: State, seat: number, most: number, taste: Taste): (readonly number[])[] {
   const need = needsOf(s, seat)
-  weighAll(s, seat, need)
-  const stock = stockWorth(s, s.elements, seat * KINDS, need)
+  weighAll(s, seat, need, taste)
+  const stock = stockWorth(s, s.elements, seat * KINDS, need, taste)
   const plans = new Map<string, Draft>()
   for (const bits of COLUMN_SETS) {
-    const paid = columnsWorth(s, seat, bits, need, stock)
+    const paid = columnsWorth(s, seat, bits, need, stock, taste)
     if (paid === NO_WAY) continue
     const plan = draft()
     fill(s, seat, bits, paid, plan)
@@ -155,14 +157,21 @@ export function goodPlans(s: State, seat: number, most: number): (readonly numbe
 const cells = new Array<number>(FOREST).fill(0)
 
 /** What the cards of a full forest are worth where they lie, by cell; until the next call. */
-export function forestWorth(s: State, seat: number, need: readonly number[]): readonly number[] {
-  for (let cell = 0; cell < FOREST; cell++) cells[cell] = rowWorth(s, seat, s.forest[seat * FOREST + cell], cell < ROW, need)
+export function forestWorth(s: State, seat: number, need: readonly number[], taste: Taste): readonly number[] {
+  for (let cell = 0; cell < FOREST; cell++) cells[cell] = rowWorth(s, seat, s.forest[seat * FOREST + cell], cell < ROW, need, taste)
   return cells
 }
 
 /** What playing a set of columns is worth, by the worth of the cells. */
-export function columnsPlayed(s: State, seat: number, bits: number, need: readonly number[], cells: readonly number[]): number {
-  let worth = columnsWorth(s, seat, bits, need, stockWorth(s, s.elements, seat * KINDS, need))
+export function columnsPlayed(
+  s: State,
+  seat: number,
+  bits: number,
+  need: readonly number[],
+  cells: readonly number[],
+  taste: Taste,
+): number {
+  let worth = columnsWorth(s, seat, bits, need, stockWorth(s, s.elements, seat * KINDS, need, taste), taste)
   for (let cell = 0; cell < FOREST; cell++) if ((bits | (bits << ROW)) & (1 << cell)) worth += cells[cell]
   return worth
 }

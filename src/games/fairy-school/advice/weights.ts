@@ -10,20 +10,13 @@ import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
 import { received } from './features.ts'
 import { columnsPlayed, forestWorth, goodPlan } from './plan.ts'
-import { attraction, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
+import type { Taste } from './taste.ts'
+import { attraction, between, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
 
 export const LITTLE = 0.02
 const CLEAR = 20
 /** Exchanges by hand: prices are paid with the cheapest ones anyway, and what is bought too early may not be wanted later. */
 const NEVER = 0
-/**
- * Value units below which another fairy's card is not worth a cube, with three and more: for one who wants many points, and for one who
- * plays to win, to whom the cube is also a point for one of her rivals. What she uses in the end she thinks about; five and six, who
- * do not, would end below the grades if they asked for more than 3 of each other (docs/bots.md).
- */
-const PICKY = { points: 3, win: 8 } as const
-/** Most fairies at a table at which one plays to win. */
-const FEW = 4
 /**
  * How much of the only rival's point counts with two. All of it would win most; but two who never help each other end far below
  * the grades, and that is no game to learn from.
@@ -33,8 +26,8 @@ const RIVALRY = 0.5
 const soft = (worth: number, width: number): number => Math.exp(Math.max(-40, Math.min(40, worth / width)))
 
 /** Placing: the good plan, card by card in the order of the hand. */
-function placing(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  const plan = s.hand[seat].length > 0 ? goodPlan(s, seat) : []
+function placing(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
+  const plan = s.hand[seat].length > 0 ? goodPlan(s, seat, taste) : []
   const first = s.hand[seat].find((card) => plan.includes(card)) ?? 0
   for (let i = 0; i < moves.length; i++) {
     const p = paramOf(moves[i])
@@ -60,10 +53,10 @@ function pickyOfTwo(s: State, seat: number): number {
 }
 
 /** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
-export function pickiness(s: State, seat: number, toWin: boolean): number {
+export function pickiness(s: State, seat: number, taste: Taste): number {
   const given = givenAway(s, seat)
-  if (given >= quota(s, seat, given)) return Number.POSITIVE_INFINITY
-  return s.seats === 2 ? pickyOfTwo(s, seat) : toWin && s.seats <= FEW ? PICKY.win : PICKY.points
+  if (given >= quota(s, seat, given, taste)) return Number.POSITIVE_INFINITY
+  return s.seats === 2 ? pickyOfTwo(s, seat) : between(s, taste.picky, taste.pickyLate)
 }
 
 /** What using a line is worth; -1 where it is not worth its cube. */
@@ -75,9 +68,10 @@ export function useWorth(
   line: number,
   need: readonly number[],
   picky: number,
+  taste: Taste,
 ): number {
   if (owner !== seat && picky === Number.POSITIVE_INFINITY) return -1
-  const worth = lineWorth(s, seat, card, lineOf(s.rules, card, line), need)
+  const worth = lineWorth(s, seat, card, lineOf(s.rules, card, line), need, taste)
   if (owner === seat) return worth > 0.3 ? worth + 4 : -1
   return worth > picky ? worth : -1
 }
@@ -88,14 +82,14 @@ export const useWeight = (worth: number): number => (worth > 0 ? soft(worth, 3) 
 /** The weight of stopping, by whether there is a line worth its cube. */
 export const readyWeight = (any: boolean): number => (any ? LITTLE : CLEAR)
 
-function activating(s: State, seat: number, moves: readonly Move[], into: number[], toWin: boolean): void {
+function activating(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   const need = needsOf(s, seat)
-  const picky = pickiness(s, seat, toWin)
+  const picky = pickiness(s, seat, taste)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
     const p = paramOf(moves[i])
-    const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky)
+    const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky, taste)
     into[i] = useWeight(worth)
     if (worth > 0) any = true
   }
@@ -103,21 +97,21 @@ function activating(s: State, seat: number, moves: readonly Move[], into: number
 }
 
 /** `again` and `copy`: whatever helps most. */
-function reusing(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function reusing(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   const need = needsOf(s, seat)
   for (let i = 0; i < moves.length; i++) {
     const p = paramOf(moves[i])
-    into[i] = soft(lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need), 2)
+    into[i] = soft(lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need, taste), 2)
   }
 }
 
-function columns(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function columns(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   const need = needsOf(s, seat)
-  const cells = forestWorth(s, seat, need)
+  const cells = forestWorth(s, seat, need, taste)
   let best = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.columns) continue
-    into[i] = columnsPlayed(s, seat, paramOf(moves[i]), need, cells)
+    into[i] = columnsPlayed(s, seat, paramOf(moves[i]), need, cells, taste)
     if (into[i] > best) best = into[i]
   }
   for (let i = 0; i < moves.length; i++) into[i] = verbOf(moves[i]) === V.columns ? soft(into[i] - best, 3) + LITTLE : NEVER
@@ -126,17 +120,17 @@ function columns(s: State, seat: number, moves: readonly Move[], into: number[])
 const stock = [0, 0, 0, 0, 0]
 
 /** Worth of the stock with some of a kind more or less. */
-function with1(s: State, seat: number, kind: number, n: number, need: readonly number[]): number {
+function with1(s: State, seat: number, kind: number, n: number, need: readonly number[], taste: Taste): number {
   for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k]
   stock[kind] += n
-  return stockWorth(s, stock, 0, need)
+  return stockWorth(s, stock, 0, need, taste)
 }
 
 /** One element more (bonus) or less (give): by what it leaves. */
-function elements(s: State, seat: number, moves: readonly Move[], into: number[], n: number): void {
+function elements(s: State, seat: number, moves: readonly Move[], into: number[], n: number, taste: Taste): void {
   const need = needsOf(s, seat)
-  const now = stockWorth(s, s.elements, seat * KINDS, need)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need) - now, 1)
+  const now = stockWorth(s, s.elements, seat * KINDS, need, taste)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need, taste) - now, 1)
 }
 
 /** The line a fairy is busy with. */
@@ -146,27 +140,27 @@ export function lineAtHand(s: State, seat: number): CompiledLine {
 }
 
 /** Worth of the stock with one of a line's gains. */
-export function optionWorth(s: State, seat: number, bundle: readonly number[], need: readonly number[]): number {
+export function optionWorth(s: State, seat: number, bundle: readonly number[], need: readonly number[], taste: Taste): number {
   for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
-  return stockWorth(s, stock, 0, need)
+  return stockWorth(s, stock, 0, need, taste)
 }
 
-function options(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function options(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   const need = needsOf(s, seat)
   const list = lineAtHand(s, seat).oneOf ?? []
-  const now = stockWorth(s, s.elements, seat * KINDS, need)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(optionWorth(s, seat, list[paramOf(moves[i])], need) - now, 1)
+  const now = stockWorth(s, s.elements, seat * KINDS, need, taste)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(optionWorth(s, seat, list[paramOf(moves[i])], need, taste) - now, 1)
 }
 
 /** Whether doing the line at hand once more still pays. */
-export function repeatPays(s: State, seat: number): boolean {
+export function repeatPays(s: State, seat: number, taste: Taste): boolean {
   const l = lineAtHand(s, seat)
   const f = s.frames[seat]
-  return canPayLine(s, seat, l) && lineWorth(s, seat, f[f.length - FRAME], l, needsOf(s, seat), 1) > 0.3
+  return canPayLine(s, seat, l) && lineWorth(s, seat, f[f.length - FRAME], l, needsOf(s, seat), taste, 1) > 0.3
 }
 
-function repeating(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  const pays = repeatPays(s, seat)
+function repeating(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
+  const pays = repeatPays(s, seat, taste)
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
     into[i] = verb === V.repeat ? (pays ? CLEAR : LITTLE) : moves[i] === STOP ? (pays ? 0.3 : CLEAR) : NEVER
@@ -174,23 +168,23 @@ function repeating(s: State, seat: number, moves: readonly Move[], into: number[
 }
 
 /** Elements lost in exchanges that a fairy puts up with for a project. */
-function patience(s: State): number {
+function patience(s: State, taste: Taste): number {
   if (s.phase === PHASE.spending) return 99
   if (s.trimester === LAST) return 0
-  return s.turn >= turnsOf(s.seats) ? 10 : 3
+  return s.turn >= turnsOf(s.seats) ? taste.haste : taste.patience
 }
 
 /** The same for a step. */
-const stepPatience = (s: State): number => (s.phase === PHASE.spending ? 99 : s.trimester === LAST ? 5 : 0)
+const stepPatience = (s: State, taste: Taste): number => (s.phase === PHASE.spending ? 99 : s.trimester === LAST ? taste.stepping : 0)
 
 /** The weight of a project that costs so many elements in exchanges; `LITTLE` where it is too dear. */
-export const projectWeight = (s: State, card: number, tokens: number): number =>
-  tokens <= patience(s) ? soft(cardOf(s.rules, card).value / 2 - tokens, 4) : LITTLE
+export const projectWeight = (s: State, card: number, tokens: number, taste: Taste): number =>
+  tokens <= patience(s, taste) ? soft(cardOf(s.rules, card).value / 2 - tokens, 4) : LITTLE
 
 /** The same for a step. */
-export const stepWeight = (s: State, tokens: number): number => (tokens <= stepPatience(s) ? CLEAR : LITTLE)
+export const stepWeight = (s: State, tokens: number, taste: Taste): number => (tokens <= stepPatience(s, taste) ? CLEAR : LITTLE)
 
-function buying(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function buying(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   let any = false
   for (let i = 0; i < moves.length; i++) {
     const verb = verbOf(moves[i])
@@ -198,7 +192,7 @@ function buying(s: State, seat: number, moves: readonly Move[], into: number[]):
     const card = paramOf(moves[i])
     const price = verb === V.step ? nextStep(s, seat) : costOf(s.rules, card)
     const { tokens } = reckon(s.rules, s.elements, seat * KINDS, price ?? [], 0, s.discount[seat])
-    into[i] = verb === V.step ? stepWeight(s, tokens) : projectWeight(s, card, tokens)
+    into[i] = verb === V.step ? stepWeight(s, tokens, taste) : projectWeight(s, card, tokens, taste)
     if (into[i] !== LITTLE) any = true
   }
   for (let i = 0; i < moves.length; i++) {
@@ -217,15 +211,15 @@ function waiving(s: State, seat: number, moves: readonly Move[], into: number[])
 }
 
 /** Worth of a card in a draft. */
-const draftWorth = (s: State, card: number): number =>
-  cardOf(s.rules, card).cost ? projectWorth(s, card) : cardOf(s.rules, card).value + attraction(s, card)
+const draftWorth = (s: State, card: number, taste: Taste): number =>
+  cardOf(s.rules, card).cost ? projectWorth(s, card, taste) : cardOf(s.rules, card).value + attraction(s, card, taste)
 
-function choosing(s: State, moves: readonly Move[], into: number[]): void {
+function choosing(s: State, moves: readonly Move[], into: number[], taste: Taste): void {
   for (let i = 0; i < moves.length; i++) {
     const p = paramOf(moves[i])
     const cards = verbOf(moves[i]) === V.projects ? [p & 255, (p >> 8) & 255, p >> 16] : [p]
     into[i] = soft(
-      cards.reduce((sum, card) => sum + draftWorth(s, card), 0),
+      cards.reduce((sum, card) => sum + draftWorth(s, card, taste), 0),
       1,
     )
   }
@@ -239,45 +233,45 @@ function studying(s: State, seat: number, moves: readonly Move[], into: number[]
   for (let i = 0; i < moves.length; i++) into[i] = moves[i] === STOP ? LITTLE : makesPair(s, seat, paramOf(moves[i])) ? CLEAR : 3
 }
 
-function summoning(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+function summoning(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   const need = needsOf(s, seat)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(s, seat, paramOf(moves[i]), need), 2)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(s, seat, paramOf(moves[i]), need, taste), 2)
 }
 
-/** {@link import('../../../core/game.ts').Knowledge.weights}; `toWin`: of one who plays to win. */
-export function weights(s: State, seat: number, moves: readonly Move[], into: number[], toWin: boolean): void {
+/** {@link import('../../../core/game.ts').Knowledge.weights}, of a fairy of this taste. */
+export function weights(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
   switch (s.at[seat]) {
     case STEP.plan:
-      return placing(s, seat, moves, into)
+      return placing(s, seat, moves, into, taste)
     case STEP.place:
       return starting(s, moves, into)
     case STEP.columns:
-      return columns(s, seat, moves, into)
+      return columns(s, seat, moves, into, taste)
     case STEP.activate:
-      return activating(s, seat, moves, into, toWin)
+      return activating(s, seat, moves, into, taste)
     case STEP.again:
     case STEP.copy:
-      return reusing(s, seat, moves, into)
+      return reusing(s, seat, moves, into, taste)
     case STEP.give:
-      return elements(s, seat, moves, into, -1)
+      return elements(s, seat, moves, into, -1, taste)
     case STEP.bonus:
-      return elements(s, seat, moves, into, 1)
+      return elements(s, seat, moves, into, 1, taste)
     case STEP.option:
-      return options(s, seat, moves, into)
+      return options(s, seat, moves, into, taste)
     case STEP.repeat:
-      return repeating(s, seat, moves, into)
+      return repeating(s, seat, moves, into, taste)
     case STEP.summon:
-      return summoning(s, seat, moves, into)
+      return summoning(s, seat, moves, into, taste)
     case STEP.study:
       return studying(s, seat, moves, into)
     case STEP.realise:
-      return buying(s, seat, moves, into)
+      return buying(s, seat, moves, into, taste)
     case STEP.waive:
       return waiving(s, seat, moves, into)
     case STEP.keep:
     case STEP.projects:
     case STEP.take:
-      return choosing(s, moves, into)
+      return choosing(s, moves, into, taste)
     default:
       for (let i = 0; i < moves.length; i++) into[i] = 1
   }
