@@ -249,6 +249,23 @@ describe('a level that plays to win', () => {
     expect(move === LEAST).toBe(toWin)
   })
 
+  it('judges positions as the game does then', () => {
+    // Only who plays to win sees anything in coins, and nothing else counts.
+    const judging = {
+      ...toy,
+      advice: {
+        ...toy.advice,
+        evaluate: () => 0,
+        playingToWin: () => ({ weights: toy.advice.weights, evaluate: (s: ToyState, seat: number) => s.coins[seat] ?? 0 }),
+      },
+    }
+    const s = dealt()
+    const { move, evaluation } = choose('sharp', judging, toy.view(s, 0), 0, new Sfc32(1), still, { ms: 1000, iterations: 400 })
+    expect(move).toBe(toyMove('take', 3))
+    expect(evaluation).toBeGreaterThan(1)
+    expect(choose('steady', judging, toy.view(s, 0), 0, new Sfc32(1), still, { ms: 1000, iterations: 400 }).evaluation).toBe(0)
+  })
+
   it('and so does one with a temperament', () => {
     const s = dealt()
     const game = tempered(modest, 0, 'stingy')

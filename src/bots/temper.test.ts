@@ -26,6 +26,19 @@ describe('a temperament', () => {
     for (const [seat, points] of [4, 0, 0].entries()) expect(more(seat)).toBeCloseTo(points)
   })
 
+  it('leans in the same way from how one who plays to win judges', () => {
+    const plain = (s: ToyState, seat: number) => 10 * (s.coins[seat] ?? 0)
+    const winning = { ...toy, advice: { ...toy.advice, playingToWin: () => ({ weights: toy.advice.weights, evaluate: plain }) } }
+    const game = tempered(winning, 0, 'stingy')
+    const s = world(game)
+    s.coins[0]! += 2
+    s.coins[1]! += 5
+    const judged = (seat: number) => game.advice.playingToWin?.(0).evaluate?.(s, seat) ?? 0
+    expect([0, 1].map((seat) => judged(seat) - plain(s, seat))).toEqual([expect.closeTo(4), expect.closeTo(0)])
+    const without = tempered({ ...toy, advice: { ...toy.advice, playingToWin: () => ({ weights: toy.advice.weights }) } }, 0, 'stingy')
+    expect(without.advice.playingToWin?.(0)).not.toHaveProperty('evaluate')
+  })
+
   it('may look at what the others have on the mean', () => {
     const game = tempered(toy, 0, 'jealous')
     const s = world(game)

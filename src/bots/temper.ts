@@ -1,5 +1,5 @@
 /** Bots with likes and dislikes: a game as a seat of some temperament values it. */
-import type { Game, Knowledge, Seat, Tilt, Types } from '../core/game.ts'
+import type { Advice, Game, Knowledge, Seat, Tilt, Types, Winning } from '../core/game.ts'
 
 /** The names of a game's temperaments. */
 export const temperamentsOf = <T extends Types>(game: Game<T>): readonly string[] => Object.keys(game.advice.temperaments ?? {})
@@ -61,6 +61,11 @@ export function tempered<T extends Types>(game: Game<T>, seat: Seat, temperament
       }
     },
   })
+  const tilted =
+    (evaluate: Advice<T>['evaluate']): Advice<T>['evaluate'] =>
+    (s, who) =>
+      who === seat ? evaluate(s, who) + gain(s) : evaluate(s, who)
+  const winning = (known: Winning<T>): Winning<T> => ({ ...liking(known), ...(known.evaluate && { evaluate: tilted(known.evaluate) }) })
   const { playingToWin } = advice
   return {
     ...game,
@@ -76,8 +81,8 @@ export function tempered<T extends Types>(game: Game<T>, seat: Seat, temperament
     advice: {
       ...advice,
       ...liking(advice),
-      ...(playingToWin && { playingToWin: (winner) => liking(playingToWin(winner)) }),
-      evaluate: (s, who) => (who === seat ? advice.evaluate(s, who) + gain(s) : advice.evaluate(s, who)),
+      ...(playingToWin && { playingToWin: (winner) => winning(playingToWin(winner)) }),
+      evaluate: tilted(advice.evaluate),
     },
   }
 }

@@ -2,7 +2,7 @@
  * What a game is. Every rule book in `games/` implements {@link Game}; tables, bots, the terminal and the tests
  * know nothing else of it. Pure: no DOM, no clock, no randomness but the generator handed in.
  */
-import type { Parts } from './linear.ts'
+import type { Parts, Reading } from './linear.ts'
 import type { Rng } from './rng.ts'
 
 /** A place at the table, 0 to seats - 1. Constant through a game; the order of play is the game's affair. */
@@ -173,6 +173,9 @@ export interface Knowledge<T extends Types> {
   plans?(s: T['state'], seat: Seat, most: number): Plans | null
 }
 
+/** What is known to one who plays to win: of moves, and where it has its own judgement of positions, that. */
+export type Winning<T extends Types> = Knowledge<T> & Partial<Reading<T['state']>>
+
 /** What moves are judged by: numbers by name, all above 0. */
 export type Taste<Name extends string = string> = Readonly<Record<Name, number>>
 
@@ -230,7 +233,7 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    * The same knowledge of moves for a table at which this seat plays as well as it can, and knows the others for people who judge as everybody
    * does. A game whose weights are good enough goes without.
    */
-  playingToWin?(seat: Seat): Knowledge<T>
+  playingToWin?(seat: Seat): Winning<T>
   /** What counts for one who plays to win, where this game's points are other than most: without it a level has its own aim. */
   readonly aim?: Aim
 }

@@ -2,7 +2,7 @@
 import type { Advice, Knowledge, Move, Plans } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
-import { KEEN } from './advice/keen.ts'
+import { JUDGEMENT, KEEN } from './advice/keen.ts'
 import { drawn } from './advice/lines.ts'
 import { laid, obvious } from './advice/obvious.ts'
 import { goodPlans } from './advice/plan.ts'
@@ -75,11 +75,14 @@ function likeliest(s: State, seat: number, most: number, taste: Taste): (readonl
 /** Positions are compared between turns; what is chosen before a turn belongs to it. */
 const stage = (s: State): number => s.turns + (s.phase < PHASE.aimless || s.phase === PHASE.finals ? 1 : 0)
 
+/** How one who plays to win judges positions. */
+const judgement = linear(parts, JUDGEMENT)
+
 export const advice: Advice<FairySchoolTypes<State>> = {
   ...linear(parts),
   ...knowledge(() => PLAIN),
   tastes: { plain: PLAIN, keen: KEEN, knowledge },
-  playingToWin: (winner) => knowledge((seat) => (seat === winner ? KEEN : PLAIN)),
+  playingToWin: (winner) => ({ ...knowledge((seat) => (seat === winner ? KEEN : PLAIN)), ...judgement }),
   aim: AIM,
   temperaments: TEMPERAMENTS,
   effort,

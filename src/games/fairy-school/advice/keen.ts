@@ -1,3 +1,4 @@
+import type { Factors } from '../../../core/linear.ts'
 import type { Taste } from './taste.ts'
 
 /**
@@ -36,4 +37,19 @@ export const KEEN: Taste = {
   patience: 2.1,
   haste: 7.58,
   stepping: 6.33,
+}
+
+/**
+ * By how much more or less she counts the parts of a position. Learned: `npm run train -- --game fairy-school --iterations 0 --games 400 --generations 1
+ * --decisions`, 27 November 2026.
+ */
+export const JUDGEMENT: Factors = {
+  elements: [1.602, 1.142],
+  'plans.projects': [0.791, 0.624],
+  'plans.step': [1.01, 1.079],
+  'deck.own': [1.205, 1.299],
+  'deck.shared': [0.765, 1.235],
+  'cubes.useful': [-0.021, 0.517],
+  'cubes.spare': [1.015, 1.02],
+  forest: [0.689, 0.687],
 }
