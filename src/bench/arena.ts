@@ -17,7 +17,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { readArgs } from '../cli/args.ts'
 import type { Arena, Pairing, Played } from './arena-worker.ts'
-import { estimate, plusMinus, quantile } from './estimates.ts'
+import { estimate, mean, plusMinus, quantile } from './estimates.ts'
 import { kept, optionsIn } from './kept.ts'
 import { aligned } from './long-tally.ts'
 import { startThread } from './thread.ts'
@@ -72,8 +72,6 @@ function thread(): Promise<void> {
 
 /** Share of the win that a seat has in a game, in percent. */
 const share = ({ ranks }: Played, seat: number): number => (ranks[seat] === 1 ? 100 / ranks.filter((rank) => rank === 1).length : 0)
-const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
-
 /** The first bot's figures, a value for each deal. */
 function standing() {
   const played = wanted.flatMap((pairing) => done.get(keyOf(pairing)) ?? [])

@@ -177,7 +177,7 @@ async function tellPolicies(pairs: readonly (readonly string[])[]): Promise<void
   }
 }
 
-const counts = (args.text('seats') ?? '2,3,4').split(',').map(Number)
+const counts = args.numbers('seats', [2, 3, 4])
 const bots =
   args.text('bots') ??
   Object.keys(policies)

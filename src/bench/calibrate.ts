@@ -12,6 +12,7 @@ import { readArgs } from '../cli/args.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { brier, type Forecast, forecasts, reliability } from './calibration.ts'
 import type { Contestant } from './contest.ts'
+import { mean } from './estimates.ts'
 import { aligned } from './long-tally.ts'
 
 const args = readArgs(['calibrate', ...process.argv.slice(2)])
@@ -39,7 +40,6 @@ for (let deal = 0; deal < games; deal++)
     )),
   )
 
-const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 const equal = Array.from({ length: seats }, () => 1 / seats)
 

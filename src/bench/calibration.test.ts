@@ -4,6 +4,7 @@ import { winChances } from '../bots/outlook.ts'
 import { type GameId, loadGame } from '../games/index.ts'
 import { brier, forecasts, reliability } from './calibration.ts'
 import type { Contestant } from './contest.ts'
+import { mean } from './estimates.ts'
 
 /** Games played, and real decisions between two forecasts: those of many small ones are longer. */
 const GAMES: Readonly<Record<GameId, { readonly games: number; readonly step: number }>> = {
@@ -13,8 +14,6 @@ const GAMES: Readonly<Record<GameId, { readonly games: number; readonly step: nu
 /** By so much of the Brier score of equal chances the foretold ones are better. */
 const MARGIN = 0.1
 const SEATS = 3
-const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length
-
 describe.each(Object.keys(GAMES) as GameId[])('chances foretold in %s', (id) => {
   it('are better than equal ones, and those called likely come more often', async () => {
     const game = await loadGame(id)

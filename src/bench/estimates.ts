@@ -1,10 +1,13 @@
 /** Means with their uncertainty, and points of a distribution. */
 
+/** The mean; NaN without values. */
+export const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
+
 /** Mean and half of its 95 % interval. */
 export function estimate(values: readonly number[]): readonly [mean: number, half: number] {
-  const mean = values.reduce((sum, x) => sum + x, 0) / values.length
-  const variance = values.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, values.length - 1)
-  return [mean, 1.96 * Math.sqrt(variance / values.length)]
+  const middle = mean(values)
+  const variance = values.reduce((sum, x) => sum + (x - middle) ** 2, 0) / Math.max(1, values.length - 1)
+  return [middle, 1.96 * Math.sqrt(variance / values.length)]
 }
 
 /** The smallest value that the share `q` (0 to 1) of the values does not exceed. NaN without values. */

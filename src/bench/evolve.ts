@@ -2,6 +2,7 @@
 import type { Taste } from '../core/game.ts'
 import { fraction } from '../core/odds.ts'
 import type { Rng } from '../core/rng.ts'
+import { mean } from './estimates.ts'
 
 /** How wide numbers are drawn, as a standard deviation of their logarithm: in the beginning, and at least. */
 const SPREAD = { first: 0.25, least: 0.06 }
@@ -18,8 +19,6 @@ export interface Generation {
 /** A number drawn from the normal distribution. */
 const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - fraction(rng))) * Math.cos(2 * Math.PI * fraction(rng))
 
-const average = (all: readonly number[]): number => all.reduce((sum, x) => sum + x, 0) / all.length
-
 /**
  * One generation after the other, without end.
  * @param start numbers above 0
@@ -33,23 +32,23 @@ export function* evolve(
   rng: Rng,
 ): Generator<Generation> {
   const names = Object.keys(start)
-  const mean = names.map((name) => Math.log(start[name] ?? 1))
+  const centre = names.map((name) => Math.log(start[name] ?? 1))
   const spread = names.map(() => SPREAD.first)
   const tasteOf = (logs: readonly number[]): Taste => Object.fromEntries(names.map((name, i) => [name, Math.exp(logs[i] ?? 0)]))
   for (let generation = 0; ; generation++) {
     const drawn = Array.from({ length: children }, () => {
-      const logs = mean.map((m, i) => m + (spread[i] ?? 0) * normal(rng))
+      const logs = centre.map((m, i) => m + (spread[i] ?? 0) * normal(rng))
       return { logs, rating: rate(tasteOf(logs), generation) }
     })
     drawn.sort((a, b) => b.rating - a.rating)
     const parents = drawn.slice(0, Math.max(2, Math.round(children * PARENTS)))
     for (const i of names.keys()) {
       const values = parents.map(({ logs }) => logs[i] ?? 0)
-      const middle = average(values)
-      const width = Math.sqrt(average(values.map((x) => (x - middle) ** 2)))
-      mean[i] = (1 - STEP) * (mean[i] ?? 0) + STEP * middle
+      const middle = mean(values)
+      const width = Math.sqrt(mean(values.map((x) => (x - middle) ** 2)))
+      centre[i] = (1 - STEP) * (centre[i] ?? 0) + STEP * middle
       spread[i] = Math.max(SPREAD.least, (1 - STEP) * (spread[i] ?? 0) + STEP * width)
     }
-    yield { mean: tasteOf(mean), best: drawn[0]?.rating ?? 0 }
+    yield { mean: tasteOf(centre), best: drawn[0]?.rating ?? 0 }
   }
 }

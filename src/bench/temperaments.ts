@@ -12,7 +12,7 @@ import { readArgs } from '../cli/args.ts'
 import { usage } from '../cli/errors.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { type Contestant, contest } from './contest.ts'
-import { estimate, plusMinus } from './estimates.ts'
+import { estimate, mean, plusMinus } from './estimates.ts'
 
 const args = readArgs(['temperaments', ...process.argv.slice(2)])
 const id = args.need('game')
@@ -67,8 +67,6 @@ async function played(temperament: string, place: number, deal: number): Promise
   const won = ranks[place] === 1 ? 100 / ranks.filter((rank) => rank === 1).length : 0
   return { won, lead: beyond(place, (seat) => scores[seat] ?? 0), differs }
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
 
 async function measure(temperament: string) {
   const byDeal: Awaited<ReturnType<typeof played>>[][] = []

@@ -13,6 +13,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readArgs } from '../cli/args.ts'
 import { loadGame } from '../games/index.ts'
+import { markdown } from './markdown.ts'
 import { partsOf } from './self-play.ts'
 import { type Grade, learn } from './training.ts'
 
@@ -34,10 +35,6 @@ const course = learn({
   threads: args.number('threads', 1),
 })
 
-/** A table of a Markdown page. */
-const page = (rows: readonly (readonly unknown[])[]): string =>
-  rows.flatMap((row, i) => [`| ${row.join(' | ')} |`, ...(i === 0 ? [`|${' --- |'.repeat(row.length)}`] : [])]).join('\n')
-
 const grades: Grade[] = []
 for await (const grade of course) {
   grades.push(grade)
@@ -51,9 +48,9 @@ for await (const grade of course) {
   const factors = Object.entries(grade.factors).map(([part, [start, end]]) => [part, start, end])
   const text = [
     `\`npm run train -- ${process.argv.slice(2).join(' ')}\`, ${new Date().toISOString().slice(0, 10)}. Points by which leads of games held out were foretold wrongly:`,
-    page([['generation', 'games', 'samples', 'by hand', 'learned of 1/8', '1/4', '1/2', 'all'], ...curve]),
+    markdown([['generation', 'games', 'samples', 'by hand', 'learned of 1/8', '1/4', '1/2', 'all'], ...curve]),
     'Factors learned; 1 is the evaluation as it was written by hand:',
-    page([['part', 'at the start', 'at the end'], ...factors]),
+    markdown([['part', 'at the start', 'at the end'], ...factors]),
   ].join('\n\n')
   writeFileSync(`${folder}/training.md`, `${text}\n`)
   console.log(text)

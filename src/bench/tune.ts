@@ -13,15 +13,16 @@ import { readArgs } from '../cli/args.ts'
 import type { Taste } from '../core/game.ts'
 import { rngAt } from '../core/rng.ts'
 import { loadGame } from '../games/index.ts'
-import { estimate, plusMinus } from './estimates.ts'
+import { estimate, mean, plusMinus } from './estimates.ts'
 import { evolve } from './evolve.ts'
+import { markdown } from './markdown.ts'
 import { leads, tastesOf } from './tastes.ts'
 
 const args = readArgs(['tune', ...process.argv.slice(2)])
 const id = args.need('game')
 const game = await loadGame(id)
 const options = game.notation.options(args.text('options') === undefined ? {} : args.json('options'))
-const tables = (args.text('seats') ?? '2,3,4,6').split(',').map(Number)
+const tables = args.numbers('seats', [2, 3, 4, 6])
 const [generations, games, seed] = [args.number('generations', 40), args.number('games', 320), args.number('seed', 1)]
 const { plain } = tastesOf(game)
 
@@ -30,31 +31,22 @@ const CHILDREN = 28
 const EXAM = { every: 4, games: 400, from: 5_000_000 }
 const each = Math.ceil(games / tables.length)
 
-const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length
-
 /** The mean lead of a taste, every number of seats counting alike. */
 const rate = (taste: Taste, generation: number): number =>
   mean(tables.map((seats) => mean(leads(game, options, seats, taste, 1_000_000 * seed + generation * each, each))))
 
-/** A row of a Markdown table. */
-const row = (cells: readonly unknown[]): string => `| ${cells.join(' | ')} |`
-
 mkdirSync('reports/tune', { recursive: true })
-const page = [
-  `\`npm run tune -- ${process.argv.slice(2).join(' ')}\`, ${new Date().toISOString().slice(0, 10)}. Points of lead over the mean of the others:`,
-  '',
-  row(['generation', 'its best child', ...tables.map((seats) => `its mean, ${seats} seats`)]),
-  row(['generation', 'best', ...tables].map(() => '---')),
-]
+const head = `\`npm run tune -- ${process.argv.slice(2).join(' ')}\`, ${new Date().toISOString().slice(0, 10)}. Points of lead over the mean of the others:`
+const curve: unknown[][] = [['generation', 'its best child', ...tables.map((seats) => `its mean, ${seats} seats`)]]
 let generation = 0
 for (const { mean: taste, best } of evolve(plain, rate, CHILDREN, rngAt(seed, 0))) {
   generation++
   if (generation % EXAM.every === 0 || generation === generations) {
     const exams = tables.map((seats) => plusMinus(estimate(leads(game, options, seats, taste, EXAM.from, EXAM.games))))
-    page.push(row([generation, best.toFixed(2), ...exams]))
+    curve.push([generation, best.toFixed(2), ...exams])
     const numbers = Object.entries(taste).map(([name, value]) => `  ${name}: ${Number(value.toPrecision(3))},`)
-    writeFileSync(`reports/tune/${id}.md`, `${page.join('\n')}\n\n${numbers.join('\n')}\n`)
-    console.log(page.at(-1))
+    writeFileSync(`reports/tune/${id}.md`, [head, markdown(curve), `${numbers.join('\n')}\n`].join('\n\n'))
+    console.log(curve.at(-1)?.join('  '))
   }
   if (generation >= generations) break
 }

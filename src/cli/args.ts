@@ -38,6 +38,8 @@ export interface Args {
   need(flag: Flag): string
   /** A whole number, or `otherwise`. @throws CommandError */
   number(flag: Flag, otherwise: number): number
+  /** Whole numbers between commas, or `otherwise`. @throws CommandError */
+  numbers(flag: Flag, otherwise: readonly number[]): readonly number[]
   /** Whether a flag without a value is there. */
   flag(flag: Flag): boolean
   /** A flag that holds JSON, or undefined. @throws CommandError */
@@ -58,8 +60,12 @@ export function readArgs(argv: readonly string[]): Args {
     number: (flag, otherwise) => {
       const value = text(flag)
       if (value === undefined) return otherwise
-      return /^-?\d+$/.test(value) ? Number(value) : fail(`--${flag} wants a whole number, not "${value}"`)
+      return whole(flag, value)
     },
+    numbers: (flag, otherwise) =>
+      text(flag)
+        ?.split(',')
+        .map((value) => whole(flag, value)) ?? otherwise,
     flag: (flag) => values[flag] === true,
     json: (flag) => {
       const value = text(flag)
@@ -67,6 +73,9 @@ export function readArgs(argv: readonly string[]): Args {
     },
   }
 }
+
+const whole = (flag: Flag, value: string): number =>
+  /^-?\d+$/.test(value) ? Number(value) : fail(`--${flag} wants a whole number, not "${value}"`)
 
 function parse(argv: readonly string[]) {
   try {
