@@ -26,7 +26,8 @@ describe.each(learned)('$id', ({ game }) => {
 
   it('the same taste leads by nothing', () => {
     const [lead, half] = estimate(leads(game, options, 4, plain, 7_000_000, 120))
-    expect(Math.abs(lead)).toBeLessThan(half)
+    // Three standard errors: two would be missed once in twenty times that moves of equal weight are chosen otherwise.
+    expect(Math.abs(lead)).toBeLessThan(1.5 * half)
   })
 })
 

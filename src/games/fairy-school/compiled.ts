@@ -9,6 +9,12 @@ export interface CompiledLine {
   readonly pay: readonly number[] | null
   readonly payAny: number
   readonly paid: boolean
+  /** It brings elements, so that it has an effect whatever else it does (FS-CARD-29). */
+  readonly brings: boolean
+  /** It only brings elements, once and for nothing. */
+  readonly plain: boolean
+  /** All that it may bring in elements, by their rates; what it asks is not taken off. */
+  readonly most: number
   readonly max: number
   readonly gain: readonly number[] | null
   readonly oneOf: readonly (readonly number[])[] | null
@@ -58,11 +64,16 @@ export interface Rules {
 /** A bundle by kind. */
 export const amounts = (b: Bundle | undefined): number[] => ELEMENTS.map((e) => b?.[e] ?? 0)
 
-function compileLine(l: Line): CompiledLine {
+function compileLine(l: Line, rates: Bundle): CompiledLine {
+  const paid = l.pay !== undefined || (l.payAny ?? 0) > 0
+  const value = (bundle: Bundle | undefined): number => ELEMENTS.reduce((sum, e) => sum + (bundle?.[e] ?? 0) * (rates[e] ?? 0), 0)
   return {
     pay: l.pay ? amounts(l.pay) : null,
     payAny: l.payAny ?? 0,
-    paid: l.pay !== undefined || (l.payAny ?? 0) > 0,
+    paid,
+    brings: l.gain !== undefined || l.oneOf !== undefined,
+    plain: !paid && l.max === undefined && l.gain !== undefined && l.oneOf === undefined && l.do === undefined,
+    most: (l.max ?? 1) * (value(l.gain) + Math.max(0, ...(l.oneOf ?? []).map(value))),
     max: l.max ?? 1,
     gain: l.gain ? amounts(l.gain) : null,
     oneOf: l.oneOf ? l.oneOf.map(amounts) : null,
@@ -70,8 +81,8 @@ function compileLine(l: Line): CompiledLine {
   }
 }
 
-function compileCard(c: Card): CompiledCard {
-  const lines = c.lines.map(compileLine)
+function compileCard(c: Card, rates: Bundle): CompiledCard {
+  const lines = c.lines.map((line) => compileLine(line, rates))
   return {
     number: c.number,
     deck: DECKS.indexOf(c.deck),
@@ -93,7 +104,7 @@ function columnsCosts(each: readonly (readonly number[])[]): readonly (readonly 
 
 function compile(e: Edition): Rules {
   const card: (CompiledCard | undefined)[] = []
-  for (const c of e.cards) card[c.number] = compileCard(c)
+  for (const c of e.cards) card[c.number] = compileCard(c, e.rates)
   const final: (CompiledFinal | undefined)[] = []
   for (const f of e.finals) final[finalIndex(f.id)] = { id: f.id, steps: f.steps.map(amounts) }
   const rates = ELEMENTS.map((k) => e.rates[k])
@@ -137,7 +148,18 @@ const EMPTY: CompiledCard = {
   place: -1,
   value: 0,
 }
-const NO_LINE: CompiledLine = { pay: null, payAny: 0, paid: false, max: 1, gain: null, oneOf: null, ops: [] }
+const NO_LINE: CompiledLine = {
+  pay: null,
+  payAny: 0,
+  paid: false,
+  brings: false,
+  plain: false,
+  most: 0,
+  max: 1,
+  gain: null,
+  oneOf: null,
+  ops: [],
+}
 const NO_FINAL: CompiledFinal = { id: '', steps: [] }
 const NO_COST: readonly number[] = new Array<number>(KINDS).fill(0)
 

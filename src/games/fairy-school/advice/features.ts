@@ -6,7 +6,8 @@ import { cubesOf, kindness, nextStep } from '../queries.ts'
 import { elementPoints, kindnessPoints, POINTS } from '../score.ts'
 import type { State } from '../state.ts'
 import { PLAIN } from './taste.ts'
-import { needsOf, stockWorth, turnsLeft, unitWorth, usual, usualLeft } from './worth.ts'
+import { turnsLeft, unitWorth, usual, usualLeft } from './turns.ts'
+import { wantsOf } from './wants.ts'
 
 /** Features, by names that have sentences in the game's texts. */
 export const NAMES = ['kindness', 'projects', 'steps', 'studies', 'elements', 'plans', 'deck', 'cubes', 'forest'] as const
@@ -158,7 +159,7 @@ function write(s: State, seat: number, into: number[]): void {
   for (let i = SURE; i < PARTS.length; i++) into[i] = 0
   if (over) return
   const left = turnsAhead(s)
-  into[5] = stockWorth(s, s.elements, seat * KINDS, needsOf(s, seat), PLAIN) * unitWorth(s)
+  into[5] = wantsOf(s, seat, PLAIN).worth * unitWorth(s)
   writePlans(s, seat, into)
   writeDeck(s, seat, left, into)
   writeCubes(returning(s, seat), left, into)

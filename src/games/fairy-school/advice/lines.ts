@@ -3,75 +3,137 @@ import type { Move } from '../../../core/game.ts'
 import { fraction, indexAt } from '../../../core/odds.ts'
 import type { Rng } from '../../../core/rng.ts'
 import { STEP } from '../codes.ts'
-import { cardOf } from '../compiled.ts'
-import { lineReason } from '../legal/lines.ts'
+import { type CompiledCard, type CompiledLine, cardOf } from '../compiled.ts'
+import { affords, lineReason } from '../legal/lines.ts'
 import { cubesOf, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
 import { ACTIVATE, paramOf, READY } from '../words.ts'
 import type { Taste } from './taste.ts'
+import { gain, type Wants, wantsOf } from './wants.ts'
 import { pickiness, readyWeight, useWeight, useWorth } from './weights.ts'
-import { needsOf } from './worth.ts'
+import { givenAway, lineWorth, lineWorthAtMost } from './worth.ts'
 
+/** Lines in reach, in the order of her moves; a list used again and again. */
 const lines: Move[] = []
+const cards: CompiledCard[] = []
+const effects: CompiledLine[] = []
+/** What using each is worth, or what it is worth at most. */
 const worth: number[] = []
+/** How many cubes she had used in thought when it was weighed; BEFORE that it was not, and AFTER all it is no longer in reach. */
+const weighedAfter: number[] = []
+const [BEFORE, AFTER] = [-1, 1000]
 const odds: number[] = []
 let count = 0
 
-/** Writes down the lines of cards without her cube, in the order of her moves, and what they are worth. */
-function weighLines(s: State, seat: number, taste: Taste): void {
-  const need = needsOf(s, seat)
-  const picky = pickiness(s, seat, taste)
+const cardIn = (m: Move): number => paramOf(m) >> 1
+const ownerIn = (m: Move): number => (paramOf(m) >> 1) & 7
+
+/** Writes down the lines of cards without her cube, and what they are worth at most. */
+function list(s: State, seat: number, w: Wants, picky: number): void {
   count = 0
-  weighCards(s, seat, seat, s.personal[seat], s.personalCubes[seat], need, picky, taste)
+  listCards(s, seat, w, picky, seat, s.personal[seat], s.personalCubes[seat])
   for (let n = 0; n < s.seats; n++) {
     const owner = (seat + n) % s.seats
-    if (reaches(s, seat, owner)) weighCards(s, seat, owner, s.shared[owner], s.sharedCubes[owner], need, picky, taste)
+    if (reaches(s, seat, owner)) listCards(s, seat, w, picky, owner, s.shared[owner], s.sharedCubes[owner])
   }
 }
 
-function weighCards(
+function listCards(
   s: State,
   seat: number,
-  owner: number,
-  cards: readonly number[],
-  cubes: readonly number[],
-  need: readonly number[],
+  w: Wants,
   picky: number,
-  taste: Taste,
+  owner: number,
+  numbers: readonly number[],
+  cubes: readonly number[],
 ): void {
-  for (let i = 0; i < cards.length; i++) {
+  const isOwn = owner === seat
+  for (let i = 0; i < numbers.length; i++) {
     if (cubesOf(cubes[i], seat) > 0) continue
-    const { length } = cardOf(s.rules, cards[i]).lines
-    for (let line = 0; line < length; line++) {
-      lines[count] = ACTIVATE(cards[i], owner, line)
-      worth[count++] = useWorth(s, seat, cards[i], owner, line, need, picky, taste)
+    const card = cardOf(s.rules, numbers[i])
+    for (let line = 0; line < card.lines.length; line++) {
+      lines[count] = ACTIVATE(numbers[i], owner, line)
+      cards[count] = card
+      effects[count] = card.lines[line]
+      worth[count] = useWorth(lineWorthAtMost(w, card, effects[count]), isOwn, picky)
+      weighedAfter[count++] = BEFORE
     }
   }
 }
 
-function isOpen(s: State, seat: number, m: Move): boolean {
-  return lineReason(s, seat, cardOf(s.rules, paramOf(m) >> 4), paramOf(m) & 1) === 0
+/** What a line is worth after so many uses in thought. */
+function weigh(seat: number, w: Wants, picky: number, i: number, uses: number): void {
+  worth[i] = useWorth(lineWorth(w, cards[i], effects[i]), ownerIn(lines[i]) === seat, picky)
+  weighedAfter[i] = uses
 }
 
-/** The line that is worth most; READY where none is worth its cube. */
-export function bestLine(s: State, seat: number, taste: Taste): Move {
-  if (s.supply[seat] === 0) return READY
-  weighLines(s, seat, taste)
-  let best = READY
+const isOpen = (s: State, seat: number, i: number): boolean => lineReason(s, seat, cards[i], paramOf(lines[i]) & 1) === 0
+
+/**
+ * The lines that are worth most, one after the other as long as it is plain what comes of them; READY after them where none is worth its cube
+ * any more.
+ */
+export function bestLines(s: State, seat: number, taste: Taste): readonly Move[] {
+  const uses: Move[] = []
+  const supply = s.supply[seat]
+  if (supply === 0) return [READY]
+  const w = wantsOf(s, seat, taste)
+  let given = givenAway(s, seat)
+  let picky = pickiness(s, seat, taste, given)
+  list(s, seat, w, picky)
+  while (uses.length < supply) {
+    const best = bestListed()
+    if (best < 0) break
+    const move = lines[best]
+    if (weighedAfter[best] < uses.length) weigh(seat, w, picky, best, uses.length)
+    else if (effects[best].plain) {
+      uses.push(move)
+      // What the only rival makes of a cube changes what the next one costs.
+      if (s.seats === 2 && ownerIn(move) !== seat) return uses
+      if (ownerIn(move) !== seat) given++
+      gain(w, s, effects[best].gain, supply - uses.length)
+      picky = pickiness(s, seat, taste, given, supply - uses.length)
+      leave(seat, w, picky, move)
+    } else if (uses.length > 0 && !effects[best].brings) return uses
+    else if (uses.length > 0 ? affords(s, effects[best], w.has, 0) : isOpen(s, seat, best)) {
+      uses.push(move)
+      return uses
+    } else worth[best] = -1
+  }
+  uses.push(READY)
+  return uses
+}
+
+/** Of the lines in the list the first that is worth most; -1 where none is worth anything. */
+function bestListed(): number {
+  let best = -1
   let most = 0
   for (let i = 0; i < count; i++) {
-    if (worth[i] <= most || !isOpen(s, seat, lines[i])) continue
-    best = lines[i]
+    if (worth[i] <= most) continue
+    best = i
     most = worth[i]
   }
   return best
+}
+
+/** Strikes out the lines of a card used in thought. Others may be worth more than before; those that only bring elements are not. */
+function leave(seat: number, w: Wants, picky: number, used: Move): void {
+  for (let i = 0; i < count; i++) {
+    if (cardIn(lines[i]) === cardIn(used)) {
+      worth[i] = -1
+      weighedAfter[i] = AFTER
+    } else if (weighedAfter[i] !== AFTER && !(w.sated && effects[i].plain)) {
+      worth[i] = useWorth(lineWorthAtMost(w, cards[i], effects[i]), ownerIn(lines[i]) === seat, picky)
+      weighedAfter[i] = BEFORE
+    }
+  }
 }
 
 /** Whether a line is worth its cube. Those found closed on the way lose their odds. */
 function anyGood(s: State, seat: number): boolean {
   for (let i = 0; i < count; i++) {
     if (worth[i] <= 0) continue
-    if (isOpen(s, seat, lines[i])) return true
+    if (isOpen(s, seat, i)) return true
     odds[i] = 0
   }
   return false
@@ -84,14 +146,19 @@ function anyGood(s: State, seat: number): boolean {
 export function drawn(s: State, seat: number, rng: Rng, taste: Taste): Move | null {
   if (s.at[seat] !== STEP.activate) return null
   if (s.supply[seat] === 0) return READY
-  weighLines(s, seat, taste)
-  for (let i = 0; i < count; i++) odds[i] = useWeight(worth[i])
+  const w = wantsOf(s, seat, taste)
+  const picky = pickiness(s, seat, taste)
+  list(s, seat, w, picky)
+  for (let i = 0; i < count; i++) {
+    weigh(seat, w, picky, i, 0)
+    odds[i] = useWeight(worth[i])
+  }
   let sum = readyWeight(anyGood(s, seat))
   for (let i = 0; i < count; i++) sum += odds[i]
   for (;;) {
     const i = indexAt(fraction(rng) * sum, odds, count)
     if (i === count) return READY
-    if (isOpen(s, seat, lines[i])) return lines[i]
+    if (isOpen(s, seat, i)) return lines[i]
     sum -= odds[i]
     odds[i] = 0
   }

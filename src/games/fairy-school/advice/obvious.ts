@@ -1,18 +1,20 @@
 /** The weightiest move of a step that a look ahead meets again and again, found without a list of all. */
 import type { Move } from '../../../core/game.ts'
 import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
-import { costOf } from '../compiled.ts'
+import { cardOf, costOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
-import { studyReason } from '../legal/turn.ts'
+import { studyReason, waiveReason } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import { nextStep } from '../queries.ts'
 import type { State } from '../state.ts'
-import { COLUMNS_SET, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY } from '../words.ts'
-import { bestLine } from './lines.ts'
-import { columnsPlayed, forestWorth, goodPlan, NO_WAY } from './plan.ts'
+import { COLUMNS_SET, GIVE, KEEP, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY, SUMMON, WAIVE } from '../words.ts'
+import { NO_WAY } from './eyes.ts'
+import { bestLines } from './lines.ts'
+import { columnsPlayed, goodPlan } from './plan.ts'
 import type { Taste } from './taste.ts'
-import { LITTLE, lineAtHand, makesPair, optionWorth, projectWeight, repeatPays, stepWeight } from './weights.ts'
-import { needsOf } from './worth.ts'
+import { moreOfKind, moreWorth, wantsOf } from './wants.ts'
+import { draftWorth, LITTLE, lineAtHand, makesPair, projectWeight, repeatPays, stepWeight, waiveWeight } from './weights.ts'
+import { cardWorth } from './worth.ts'
 
 const NONE: readonly Move[] = []
 
@@ -48,24 +50,43 @@ const plan = (s: State, seat: number, taste: Taste): readonly Move[] =>
   laid(s, seat, s.hand[seat].length > 0 ? goodPlan(s, seat, taste) : NONE)
 
 function columns(s: State, seat: number, taste: Taste): readonly Move[] {
-  const need = needsOf(s, seat)
-  const cells = forestWorth(s, seat, need, taste)
+  const played = columnsPlayed(s, seat, taste)
   begin(READY, NO_WAY / 2)
-  for (let i = 0; i < COLUMN_SETS.length; i++)
-    propose(COLUMNS_SET(COLUMN_SETS[i]), columnsPlayed(s, seat, COLUMN_SETS[i], need, cells, taste))
+  for (let i = 0; i < COLUMN_SETS.length; i++) propose(COLUMNS_SET(COLUMN_SETS[i]), played[COLUMN_SETS[i]])
   return answer[0] === READY ? NONE : answer
 }
 
-function activate(s: State, seat: number, taste: Taste): readonly Move[] {
-  begin(bestLine(s, seat, taste), 0)
+function option(s: State, seat: number, taste: Taste): readonly Move[] {
+  const w = wantsOf(s, seat, taste)
+  const list = lineAtHand(s, seat).oneOf ?? []
+  begin(OPTION(0), Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < list.length; i++) propose(OPTION(i), moreWorth(w, list[i]))
   return answer
 }
 
-function option(s: State, seat: number, taste: Taste): readonly Move[] {
-  const need = needsOf(s, seat)
-  const list = lineAtHand(s, seat).oneOf ?? []
-  begin(OPTION(0), Number.NEGATIVE_INFINITY)
-  for (let i = 0; i < list.length; i++) propose(OPTION(i), optionWorth(s, seat, list[i], need, taste))
+function keep(s: State, seat: number, taste: Taste): readonly Move[] {
+  begin(READY, Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < s.offer[seat].length; i++) propose(KEEP(s.offer[seat][i]), draftWorth(s, cardOf(s.rules, s.offer[seat][i]), taste))
+  return answer
+}
+
+function give(s: State, seat: number, taste: Taste): readonly Move[] {
+  const w = wantsOf(s, seat, taste)
+  begin(READY, Number.NEGATIVE_INFINITY)
+  for (let k = 0; k < KINDS; k++) if (w.has[k] > 0) propose(GIVE(k), moreOfKind(w, k, -1))
+  return answer
+}
+
+function summon(s: State, seat: number, taste: Taste): readonly Move[] {
+  const w = wantsOf(s, seat, taste)
+  begin(READY, Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < s.summoned[seat].length; i++) propose(SUMMON(s.summoned[seat][i]), cardWorth(w, cardOf(s.rules, s.summoned[seat][i])))
+  return answer
+}
+
+function waive(s: State, seat: number): readonly Move[] {
+  begin(STOP, 0)
+  for (let k = 0; k < KINDS; k++) if (waiveReason(s, seat, k) === 0) propose(WAIVE(k), waiveWeight(s, seat, k))
   return answer
 }
 
@@ -104,7 +125,7 @@ function proposeGood(move: Move, weight: number): void {
   if (weight !== LITTLE) propose(move, weight)
 }
 
-const OBVIOUS = byStep({ plan, columns, activate, option, repeat, study, realise: buy }, () => NONE)
+const OBVIOUS = byStep({ keep, plan, columns, activate: bestLines, give, option, repeat, summon, study, realise: buy, waive }, () => NONE)
 
 /** {@link import('../../../core/game.ts').Knowledge.obvious}, of a fairy of this taste. */
 export const obvious = (s: State, seat: number, taste: Taste): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, taste)

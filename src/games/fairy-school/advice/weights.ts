@@ -1,7 +1,7 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
 import { FRAME, KINDS, LAST, PHASE, STEP } from '../codes.ts'
-import { type CompiledLine, cardOf, costOf, lineOf } from '../compiled.ts'
+import { type CompiledCard, type CompiledLine, cardOf, costOf, lineOf } from '../compiled.ts'
 import { canPayLine } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { nextStep, turnsOf } from '../queries.ts'
@@ -9,9 +9,11 @@ import { kindnessPoints } from '../score.ts'
 import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
 import { received } from './features.ts'
-import { columnsPlayed, forestWorth, goodPlan } from './plan.ts'
+import { columnsPlayed, goodPlan } from './plan.ts'
 import type { Taste } from './taste.ts'
-import { attraction, between, cardWorth, givenAway, lineWorth, needsOf, projectWorth, quota, stockWorth, unitWorth } from './worth.ts'
+import { between, unitWorth } from './turns.ts'
+import { moreOfKind, moreWorth, wantsOf } from './wants.ts'
+import { attraction, cardWorth, givenAway, lineWorth, projectWorth, quota } from './worth.ts'
 
 export const LITTLE = 0.02
 const CLEAR = 20
@@ -52,28 +54,23 @@ function pickyOfTwo(s: State, seat: number): number {
   return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)
 }
 
-/** Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others. */
-export function pickiness(s: State, seat: number, taste: Taste): number {
-  const given = givenAway(s, seat)
-  if (given >= quota(s, seat, given, taste)) return Number.POSITIVE_INFINITY
+/**
+ * Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others.
+ * @param given her cubes on others' cards
+ * @param supply her cubes at hand
+ */
+export function pickiness(s: State, seat: number, taste: Taste, given = givenAway(s, seat), supply = s.supply[seat]): number {
+  if (given >= quota(s, supply + given, taste)) return Number.POSITIVE_INFINITY
   return s.seats === 2 ? pickyOfTwo(s, seat) : between(s, taste.picky, taste.pickyLate)
 }
 
-/** What using a line is worth; -1 where it is not worth its cube. */
-export function useWorth(
-  s: State,
-  seat: number,
-  card: number,
-  owner: number,
-  line: number,
-  need: readonly number[],
-  picky: number,
-  taste: Taste,
-): number {
-  if (owner !== seat && picky === Number.POSITIVE_INFINITY) return -1
-  const worth = lineWorth(s, seat, card, lineOf(s.rules, card, line), need, taste)
-  if (owner === seat) return worth > 0.3 ? worth + 4 : -1
-  return worth > picky ? worth : -1
+/** So much more may come of adding up in another order: what is just worth what is asked is not worth more. */
+const ROUNDING = 1e-9
+
+/** What using a line is worth that would add so much; -1 where it is not worth its cube. More where it adds more. */
+export function useWorth(added: number, isOwn: boolean, picky: number): number {
+  if (isOwn) return added > 0.3 ? added + 4 : -1
+  return added > picky + ROUNDING ? added : -1
 }
 
 /** The weight of a line by what using it is worth. */
@@ -83,13 +80,13 @@ export const useWeight = (worth: number): number => (worth > 0 ? soft(worth, 3) 
 export const readyWeight = (any: boolean): number => (any ? LITTLE : CLEAR)
 
 function activating(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
-  const need = needsOf(s, seat)
+  const w = wantsOf(s, seat, taste)
   const picky = pickiness(s, seat, taste)
   let any = false
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.activate) continue
     const p = paramOf(moves[i])
-    const worth = useWorth(s, seat, p >> 4, (p >> 1) & 7, p & 1, need, picky, taste)
+    const worth = useWorth(lineWorth(w, cardOf(s.rules, p >> 4), lineOf(s.rules, p >> 4, p & 1)), ((p >> 1) & 7) === seat, picky)
     into[i] = useWeight(worth)
     if (worth > 0) any = true
   }
@@ -98,39 +95,28 @@ function activating(s: State, seat: number, moves: readonly Move[], into: number
 
 /** `again` and `copy`: whatever helps most. */
 function reusing(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
-  const need = needsOf(s, seat)
+  const w = wantsOf(s, seat, taste)
   for (let i = 0; i < moves.length; i++) {
     const p = paramOf(moves[i])
-    into[i] = soft(lineWorth(s, seat, p >> 4, lineOf(s.rules, p >> 4, p & 1), need, taste), 2)
+    into[i] = soft(lineWorth(w, cardOf(s.rules, p >> 4), lineOf(s.rules, p >> 4, p & 1)), 2)
   }
 }
 
 function columns(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
-  const need = needsOf(s, seat)
-  const cells = forestWorth(s, seat, need, taste)
+  const played = columnsPlayed(s, seat, taste)
   let best = Number.NEGATIVE_INFINITY
   for (let i = 0; i < moves.length; i++) {
     if (verbOf(moves[i]) !== V.columns) continue
-    into[i] = columnsPlayed(s, seat, paramOf(moves[i]), need, cells, taste)
+    into[i] = played[paramOf(moves[i])]
     if (into[i] > best) best = into[i]
   }
   for (let i = 0; i < moves.length; i++) into[i] = verbOf(moves[i]) === V.columns ? soft(into[i] - best, 3) + LITTLE : NEVER
 }
 
-const stock = [0, 0, 0, 0, 0]
-
-/** Worth of the stock with some of a kind more or less. */
-function with1(s: State, seat: number, kind: number, n: number, need: readonly number[], taste: Taste): number {
-  for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k]
-  stock[kind] += n
-  return stockWorth(s, stock, 0, need, taste)
-}
-
 /** One element more (bonus) or less (give): by what it leaves. */
 function elements(s: State, seat: number, moves: readonly Move[], into: number[], n: number, taste: Taste): void {
-  const need = needsOf(s, seat)
-  const now = stockWorth(s, s.elements, seat * KINDS, need, taste)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(with1(s, seat, paramOf(moves[i]), n, need, taste) - now, 1)
+  const w = wantsOf(s, seat, taste)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(moreOfKind(w, paramOf(moves[i]), n), 1)
 }
 
 /** The line a fairy is busy with. */
@@ -139,24 +125,17 @@ export function lineAtHand(s: State, seat: number): CompiledLine {
   return lineOf(s.rules, f[f.length - FRAME], f[f.length - FRAME + 2])
 }
 
-/** Worth of the stock with one of a line's gains. */
-export function optionWorth(s: State, seat: number, bundle: readonly number[], need: readonly number[], taste: Taste): number {
-  for (let k = 0; k < KINDS; k++) stock[k] = s.elements[seat * KINDS + k] + bundle[k]
-  return stockWorth(s, stock, 0, need, taste)
-}
-
 function options(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
-  const need = needsOf(s, seat)
+  const w = wantsOf(s, seat, taste)
   const list = lineAtHand(s, seat).oneOf ?? []
-  const now = stockWorth(s, s.elements, seat * KINDS, need, taste)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(optionWorth(s, seat, list[paramOf(moves[i])], need, taste) - now, 1)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(moreWorth(w, list[paramOf(moves[i])]), 1)
 }
 
 /** Whether doing the line at hand once more still pays. */
 export function repeatPays(s: State, seat: number, taste: Taste): boolean {
   const l = lineAtHand(s, seat)
   const f = s.frames[seat]
-  return canPayLine(s, seat, l) && lineWorth(s, seat, f[f.length - FRAME], l, needsOf(s, seat), taste, 1) > 0.3
+  return canPayLine(s, seat, l) && lineWorth(wantsOf(s, seat, taste), cardOf(s.rules, f[f.length - FRAME]), l, 1) > 0.3
 }
 
 function repeating(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
@@ -201,25 +180,24 @@ function buying(s: State, seat: number, moves: readonly Move[], into: number[], 
   }
 }
 
-/** What is missing first, the dearest first. */
+/** The weight of a kind that a point of discount pays: what is missing first, the dearest first. */
+export const waiveWeight = (s: State, seat: number, kind: number): number =>
+  s.rules.rates[kind] * (s.price[seat * KINDS + kind] > s.elements[seat * KINDS + kind] ? CLEAR : 1)
+
 function waiving(s: State, seat: number, moves: readonly Move[], into: number[]): void {
-  for (let i = 0; i < moves.length; i++) {
-    const p = paramOf(moves[i])
-    const missing = moves[i] !== STOP && s.price[seat * KINDS + p] > s.elements[seat * KINDS + p]
-    into[i] = moves[i] === STOP ? LITTLE : s.rules.rates[p] * (missing ? CLEAR : 1)
-  }
+  for (let i = 0; i < moves.length; i++) into[i] = moves[i] === STOP ? LITTLE : waiveWeight(s, seat, paramOf(moves[i]))
 }
 
 /** Worth of a card in a draft. */
-const draftWorth = (s: State, card: number, taste: Taste): number =>
-  cardOf(s.rules, card).cost ? projectWorth(s, card, taste) : cardOf(s.rules, card).value + attraction(s, card, taste)
+export const draftWorth = (s: State, card: CompiledCard, taste: Taste): number =>
+  card.cost ? projectWorth(s, card, taste) : card.value + attraction(card, taste)
 
 function choosing(s: State, moves: readonly Move[], into: number[], taste: Taste): void {
   for (let i = 0; i < moves.length; i++) {
     const p = paramOf(moves[i])
     const cards = verbOf(moves[i]) === V.projects ? [p & 255, (p >> 8) & 255, p >> 16] : [p]
     into[i] = soft(
-      cards.reduce((sum, card) => sum + draftWorth(s, card, taste), 0),
+      cards.reduce((sum, card) => sum + draftWorth(s, cardOf(s.rules, card), taste), 0),
       1,
     )
   }
@@ -234,8 +212,8 @@ function studying(s: State, seat: number, moves: readonly Move[], into: number[]
 }
 
 function summoning(s: State, seat: number, moves: readonly Move[], into: number[], taste: Taste): void {
-  const need = needsOf(s, seat)
-  for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(s, seat, paramOf(moves[i]), need, taste), 2)
+  const w = wantsOf(s, seat, taste)
+  for (let i = 0; i < moves.length; i++) into[i] = soft(cardWorth(w, cardOf(s.rules, paramOf(moves[i]))), 2)
 }
 
 /** {@link import('../../../core/game.ts').Knowledge.weights}, of a fairy of this taste. */

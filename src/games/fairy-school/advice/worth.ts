@@ -1,75 +1,24 @@
 /**
- * What elements, lines and cards are worth to a fairy now, in value units (an earth is 3, an air 6): more while her
- * projects and next steps still ask for them.
+ * What lines and cards are worth to a fairy now, in value units (an earth is 3, an air 6): more while her projects and next steps still
+ * ask for what they bring.
  */
-import { AIR, KINDS, NONE, OP } from '../codes.ts'
-import { type CompiledLine, cardOf, costOf, finalOf } from '../compiled.ts'
+import { AIR, KINDS, OP } from '../codes.ts'
+import { type CompiledCard, type CompiledLine, costOf } from '../compiled.ts'
 import { cubesOf, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
 import type { Taste } from './taste.ts'
+import { between, turnsLeft } from './turns.ts'
+import { moreWorth, stockWorth, type Wants } from './wants.ts'
 
-/** Turns a game usually has. */
-const USUAL = { short: 8.5, two: 16, more: 12.5 } as const
-
-const needs = [0, 0, 0, 0, 0]
-
-/** Turns that a game usually has. */
-export const usual = (s: State): number => (s.options.length === 'short' ? USUAL.short : s.seats === 2 ? USUAL.two : USUAL.more)
-
-/** Turns that a game usually has yet, this one among them; below 1 when it lasts longer. */
-export const usualLeft = (s: State): number => usual(s) - s.turns + 1
-
-/** Turns still to come, this one among them. */
-export const turnsLeft = (s: State): number => Math.max(1, usualLeft(s))
-
-/** Between what counts when a game begins and when it ends. */
-export const between = (s: State, early: number, late: number): number => late + (early - late) * Math.min(1, turnsLeft(s) / usual(s))
-
-/** Points a value unit brings in the end: its share of a price, and the more the earlier the cards it buys come to work. */
-export const unitWorth = (s: State): number => 0.035 + (0.055 * turnsLeft(s)) / usual(s)
-
-/** What current projects and the next three steps ask, by kind. One buffer. */
-export function needsOf(s: State, seat: number): readonly number[] {
-  for (let k = 0; k < KINDS; k++) needs[k] = 0
-  const projects = s.projects[seat]
-  for (let i = 0; i < projects.length; i++) add(costOf(s.rules, projects[i]))
-  if (s.final[seat] === NONE) return needs
-  const { steps } = finalOf(s.rules, s.final[seat])
-  for (let i = s.steps[seat]; i < steps.length && i < s.steps[seat] + 3; i++) add(steps[i])
-  return needs
-}
-
-function add(price: readonly number[]): void {
-  for (let k = 0; k < KINDS; k++) needs[k] += price[k]
-}
-
-/** Worth of a stock of elements at `own[at...]`, given needs. */
-export function stockWorth(s: State, own: readonly number[], at: number, need: readonly number[], taste: Taste): number {
-  const { rates } = s.rules
-  const { surplus } = taste
-  let worth = 0
-  let lacking = 0
-  for (let k = 0; k < AIR; k++) {
-    const used = own[at + k] < need[k] ? own[at + k] : need[k]
-    worth += rates[k] * (used + surplus * (own[at + k] - used))
-    lacking += need[k] - used
-  }
-  const used = own[at + AIR] < need[AIR] ? own[at + AIR] : need[AIR]
-  const spare = own[at + AIR] - used
-  const jokers = spare < lacking ? spare : lacking
-  return worth + rates[AIR] * used + taste.joker * jokers + taste.spareAir * (spare - jokers)
-}
-
-function opWorth(s: State, seat: number, op: number, n: number, creature: number, taste: Taste): number {
+function opWorth(w: Wants, op: number, n: number, creature: number): number {
+  const { taste } = w
   switch (op) {
-    case OP.cubes: {
-      const each = (s.supply[seat] - taste.keptBack) / turnsLeft(s)
-      return n * (each < taste.fewCubes ? taste.cubeOfFew : each < taste.someCubes ? taste.cubeOfSome : taste.cubeOfMany)
-    }
+    case OP.cubes:
+      return n * w.cube
     case OP.study:
-      return s.studied[seat] & (1 << creature) ? 0 : between(s, taste.study, taste.studyLate)
+      return w.studied & (1 << creature) ? 0 : w.study
     case OP.summon:
-      return s.draw[seat].length + s.discard[seat].length > 0 ? (n > 1 ? taste.summonTwo : taste.summonOne) : 0
+      return w.summons ? (n > 1 ? taste.summonTwo : taste.summonOne) : 0
     case OP.discount:
       return n * taste.discount
     case OP.again:
@@ -77,6 +26,12 @@ function opWorth(s: State, seat: number, op: number, n: number, creature: number
     default:
       return taste.copy
   }
+}
+
+function opsWorth(w: Wants, { creature }: CompiledCard, { ops }: CompiledLine): number {
+  let worth = 0
+  for (let i = 0; i < ops.length; i++) worth += opWorth(w, ops[i].op, ops[i].n, creature)
+  return worth
 }
 
 const before = [0, 0, 0, 0, 0]
@@ -118,11 +73,11 @@ export function leastNeeded(own: readonly number[], need: readonly number[]): nu
   return found
 }
 
-function takeBest(s: State, options: readonly (readonly number[])[], need: readonly number[], taste: Taste): void {
+function takeBest(w: Wants, options: readonly (readonly number[])[]): void {
   let most = Number.NEGATIVE_INFINITY
   for (const bundle of options) {
     for (let k = 0; k < KINDS; k++) before[k] = after[k] + bundle[k]
-    const worth = stockWorth(s, before, 0, need, taste)
+    const worth = stockWorth(w, before)
     if (worth <= most) continue
     most = worth
     for (let k = 0; k < KINDS; k++) best[k] = before[k]
@@ -130,66 +85,57 @@ function takeBest(s: State, options: readonly (readonly number[])[], need: reado
   for (let k = 0; k < KINDS; k++) after[k] = best[k]
 }
 
-/** What using a line would add, at most so many times; negative when it cannot be paid in kind. */
-export function lineWorth(
-  s: State,
-  seat: number,
-  card: number,
-  l: CompiledLine,
-  need: readonly number[],
-  taste: Taste,
-  max = l.max,
-): number {
-  for (let k = 0; k < KINDS; k++) after[k] = s.elements[seat * KINDS + k]
-  if (!payOnce(l, need)) return -1
-  const start = stockWorth(s, s.elements, seat * KINDS, need, taste)
-  let worth = start
+/** What using a line of a card would add, at most so many times; negative when it cannot be paid in kind. */
+export function lineWorth(w: Wants, card: CompiledCard, l: CompiledLine, max = l.max): number {
+  if (l.paid || l.oneOf || max > 1) return dealWorth(w, card, l, max)
+  return (l.gain ? moreWorth(w, l.gain) : 0) + opsWorth(w, card, l)
+}
+
+/** What {@link lineWorth} does not exceed, whatever she has; much quicker. */
+export const lineWorthAtMost = (w: Wants, card: CompiledCard, l: CompiledLine): number =>
+  w.sated ? l.most + opsWorth(w, card, l) : Number.MAX_VALUE
+
+/** The same of any line, whatever it asks and offers. */
+function dealWorth(w: Wants, card: CompiledCard, l: CompiledLine, max: number): number {
+  for (let k = 0; k < KINDS; k++) after[k] = w.has[k]
+  if (!payOnce(l, w.need)) return -1
+  let { worth } = w
   for (let n = 0; n < max; n++) {
     const last = worth
-    if (n > 0 && !payOnce(l, need)) break
+    if (n > 0 && !payOnce(l, w.need)) break
     if (l.gain) for (let k = 0; k < KINDS; k++) after[k] += l.gain[k]
-    if (l.oneOf) takeBest(s, l.oneOf, need, taste)
-    worth = stockWorth(s, after, 0, need, taste)
+    if (l.oneOf) takeBest(w, l.oneOf)
+    worth = stockWorth(w, after)
     if (l.paid && n > 0 && worth <= last) {
       worth = last
       break
     }
   }
-  const { creature } = cardOf(s.rules, card)
-  let ops = 0
-  for (let i = 0; i < l.ops.length; i++) ops += opWorth(s, seat, l.ops[i].op, l.ops[i].n, creature, taste)
-  return worth - start + ops
+  return worth - w.worth + opsWorth(w, card, l)
 }
 
 /** What a card's better line would add. */
-export function cardWorth(s: State, seat: number, card: number, need: readonly number[], taste: Taste): number {
+export function cardWorth(w: Wants, card: CompiledCard): number {
   let most = 0
-  const { lines } = cardOf(s.rules, card)
+  const { lines } = card
   for (let i = 0; i < lines.length; i++) {
-    const worth = lineWorth(s, seat, card, lines[i], need, taste)
+    const worth = lineWorth(w, card, lines[i])
     if (worth > most) most = worth
   }
   return most
 }
 
 /** How likely a neighbour is to use a card, 0.1 to 0.95. */
-export const attraction = (s: State, card: number, { dull, allure }: Taste): number =>
-  Math.max(0.1, Math.min(0.95, (cardOf(s.rules, card).value - dull) / allure))
+export const attraction = ({ value }: CompiledCard, { dull, allure }: Taste): number =>
+  Math.max(0.1, Math.min(0.95, (value - dull) / allure))
 
 /** What a card in the top row brings besides its use: neighbours' cubes. */
-export const shownWorth = (s: State, card: number, taste: Taste): number =>
-  attraction(s, card, taste) * between(s, taste.kindness, taste.kindnessLate) * Math.min(2, s.seats - 1)
-
-/** Worth of a card played from the top row or from the bottom row. */
-export function rowWorth(s: State, seat: number, card: number, top: boolean, need: readonly number[], taste: Taste): number {
-  const own = cardWorth(s, seat, card, need, taste)
-  return top ? own + shownWorth(s, card, taste) : own
-}
+export const shownWorth = (s: State, card: CompiledCard, taste: Taste): number =>
+  attraction(card, taste) * between(s, taste.kindness, taste.kindnessLate) * Math.min(2, s.seats - 1)
 
 /** How much a project is worth having beyond its price. */
-export function projectWorth(s: State, card: number, { project, second, third, fourth }: Taste): number {
-  const { value, deck } = cardOf(s.rules, card)
-  const price = costOf(s.rules, card).reduce((sum, n, k) => sum + n * s.rules.rates[k], 0)
+export function projectWorth(s: State, { number, value, deck }: CompiledCard, { project, second, third, fourth }: Taste): number {
+  const price = costOf(s.rules, number).reduce((sum, n, k) => sum + n * s.rules.rates[k], 0)
   return project * (value * ([0, 0, second, third, fourth][deck] ?? 0) - price)
 }
 
@@ -204,12 +150,10 @@ export function givenAway(s: State, seat: number): number {
   return n
 }
 
-/** Cards of others, those already used among them, that a fairy can afford to use this turn, so that her cubes last. */
-export const quota = (s: State, seat: number, given: number, { saved }: Taste): number =>
-  Math.max(0, Math.min(4, Math.ceil((s.supply[seat] + given - saved) / turnsLeft(s))))
+/** Cards of others, those already used among them, that a fairy with so many cubes, those among them, can afford to use this turn. */
+export const quota = (s: State, cubes: number, { saved }: Taste): number =>
+  Math.max(0, Math.min(4, Math.ceil((cubes - saved) / turnsLeft(s))))
 
 /** Worth of a card in a study cell: the creature, less the card itself. */
-export const studyWorth = (s: State, seat: number, card: number): number => {
-  const { creature, value } = cardOf(s.rules, card)
-  return (s.studied[seat] & (1 << creature) ? 0 : 8) - value * 0.5
-}
+export const studyWorth = (s: State, seat: number, { creature, value }: CompiledCard): number =>
+  (s.studied[seat] & (1 << creature) ? 0 : 8) - value * 0.5

@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { giveLeast, reckon } from './pay.ts'
 
 /** Whether `own[from...]` can pay a line once. */
-function affords(s: State, l: CompiledLine, own: readonly number[], from: number): boolean {
+export function affords(s: State, l: CompiledLine, own: readonly number[], from: number): boolean {
   if (l.pay) return reckon(s.rules, own, from, l.pay, 0, 0).short === 0
   if (l.payAny === 0) return true
   return own[from] + own[from + 1] + own[from + 2] + own[from + 3] + own[from + 4] >= l.payAny
@@ -43,7 +43,7 @@ function simpleEffect(s: State, seat: number, op: number, creature: number): boo
 /** A line that is reached through `again` or `copy`: usable from `own[from...]`? */
 function nestedUsable(s: State, seat: number, c: CompiledCard, l: CompiledLine, own: readonly number[], from: number): boolean {
   if (!affords(s, l, own, from)) return false
-  if (l.gain || l.oneOf) return true
+  if (l.brings) return true
   for (let i = 0; i < l.ops.length; i++) if (simpleEffect(s, seat, l.ops[i].op, c.creature)) return true
   return false
 }
@@ -127,7 +127,7 @@ export function lineReason(s: State, seat: number, c: CompiledCard, line: number
   const l = c.lines[line]
   if (l === undefined) return R.noLine
   if (!canPayLine(s, seat, l)) return R.linePay
-  return l.gain || l.oneOf || opsHelp(s, seat, c, l, s.supply[seat] - 1) ? 0 : R.effect
+  return l.brings || opsHelp(s, seat, c, l, s.supply[seat] - 1) ? 0 : R.effect
 }
 
 /** Reason against a line that `again` or `copy` leads to. */

@@ -1,0 +1,94 @@
+/**
+ * What a fairy sees in her cards and in sets of columns. Nothing changes for her from the laying of her hand to the choice of her columns, so that what
+ * she saw is kept until she wants something else.
+ */
+import { FOREST, KINDS } from '../codes.ts'
+import { cardOf, type Rules } from '../compiled.ts'
+import { reckon } from '../legal/pay.ts'
+import { COLUMN_SETS } from '../moves.ts'
+import type { State } from '../state.ts'
+import type { Taste } from './taste.ts'
+import { stockWorth, type Wants, wantsOf } from './wants.ts'
+import { cardWorth, shownWorth } from './worth.ts'
+
+/** What paying for a set of columns takes away where it cannot be paid in kind or with air. */
+export const NO_WAY = -1000
+
+/** Seats, and card numbers, below. */
+const [SEATS, CARDS] = [6, 256]
+
+export interface Eyes {
+  rules: Rules | null
+  turns: number
+  seats: number
+  taste: Taste | null
+  readonly wants: number[]
+  /** What paying for a set of columns takes away from the worth of the stock, in value units, by its bits; or NO_WAY. */
+  readonly paid: Float64Array
+  /** What cards are worth in the top row and in the bottom row, by number, of those seen; 0, which no card has, is worth nothing. */
+  readonly top: Float64Array
+  readonly bottom: Float64Array
+  readonly seen: Uint8Array
+}
+
+const EYES: readonly Eyes[] = Array.from({ length: SEATS }, () => ({
+  rules: null,
+  turns: 0,
+  seats: 0,
+  taste: null,
+  wants: [],
+  paid: new Float64Array(1 << (FOREST / 2)),
+  top: new Float64Array(CARDS),
+  bottom: new Float64Array(CARDS),
+  seen: new Uint8Array(CARDS),
+}))
+
+/** Everything but the cards that what she sees depends on. */
+function isAsBefore(eyes: Eyes, s: State, w: Wants): boolean {
+  if (eyes.rules !== s.rules || eyes.turns !== s.turns || eyes.seats !== s.seats || eyes.taste !== w.taste) return false
+  const { wants } = eyes
+  for (let k = 0; k < KINDS; k++) if (wants[k] !== w.has[k] || wants[KINDS + k] !== w.need[k]) return false
+  return wants[2 * KINDS] === w.cube && wants[2 * KINDS + 1] === w.studied && wants[2 * KINDS + 2] === (w.summons ? 1 : 0)
+}
+
+function remember(eyes: Eyes, s: State, w: Wants): void {
+  eyes.rules = s.rules
+  eyes.turns = s.turns
+  eyes.seats = s.seats
+  eyes.taste = w.taste
+  for (let k = 0; k < KINDS; k++) {
+    eyes.wants[k] = w.has[k]
+    eyes.wants[KINDS + k] = w.need[k]
+  }
+  eyes.wants[2 * KINDS] = w.cube
+  eyes.wants[2 * KINDS + 1] = w.studied
+  eyes.wants[2 * KINDS + 2] = w.summons ? 1 : 0
+  eyes.seen.fill(0)
+}
+
+/** The eyes of a fairy of this taste, who sees all cards of her hand and her forest; until the next call for the same seat. */
+export function eyesOf(s: State, seat: number, taste: Taste): Eyes {
+  const w = wantsOf(s, seat, taste)
+  const eyes = EYES[seat]
+  if (!isAsBefore(eyes, s, w)) {
+    remember(eyes, s, w)
+    for (let i = 0; i < COLUMN_SETS.length; i++) eyes.paid[COLUMN_SETS[i]] = payment(s, w, COLUMN_SETS[i])
+  }
+  const hand = s.hand[seat]
+  for (let i = 0; i < hand.length; i++) see(eyes, s, w, hand[i])
+  for (let cell = seat * FOREST; cell < (seat + 1) * FOREST; cell++) see(eyes, s, w, s.forest[cell])
+  return eyes
+}
+
+function payment(s: State, w: Wants, bits: number): number {
+  const { short, tokens, left } = reckon(s.rules, w.has, 0, s.rules.columnsCost[bits], 0, 0)
+  return short > 0 ? NO_WAY : stockWorth(w, left) - w.worth - w.taste.loss * tokens
+}
+
+function see(eyes: Eyes, s: State, w: Wants, number: number): void {
+  if (number === 0 || eyes.seen[number]) return
+  const card = cardOf(s.rules, number)
+  eyes.seen[number] = 1
+  eyes.bottom[number] = cardWorth(w, card)
+  eyes.top[number] = eyes.bottom[number] + shownWorth(s, card, w.taste)
+}
