@@ -4,14 +4,15 @@
  *     npm run balance -- --game fairy-school [--seats 2,3,4] [--games 100] [--bots never:pays,always:pays] [--level greedy]
  *                        [--options '{"giveAndTake":true}'] [--seed 1] [--json]
  *     npm run balance -- --game pixie-queen [--seats 2,3,4,5] [--games 100] [--level gentle] [--iterations 600] [--fresh]
+ *     npm run balance -- --game fairy-school --ends [--seats 2,3,4,5,6] [--games 100] [--level sharp] [--iterations 600] [--fresh]
  *
  * Where a game has policies one seat keeps to one, the others to another.
  * Of each pair the first holds one seat and the second all others. The one seat goes round the table, with the same
  * cards and luck at every place. `pays` is the bot without a policy. Prints shares of wins and mean leads with 95 %
  * intervals over deals (a deal is one game at every seat), and mean scores.
  *
- * Where it has none everybody plays alike, and the table is that of the ends (`ends.ts`): winners above 0, players out,
- * and who wins by place in the first order, by tile and by reward, with 95 % intervals over games. Every game is written to
+ * Where it has none, or with `--ends`, everybody plays alike, and the table is that of the ends (`ends.ts`): what is scored, winners above 0, players
+ * out, and who wins by place in the first order, by tile, reward and starting deck, with 95 % intervals over games. Every game is written to
  * reports/balance/ as it ends; what was broken off goes on there, and two runs with other seeds share the work: a third one from
  * the smaller seed on tells both together. `--iterations` counts the looks of *sharp*, at most so many a decision, instead of reading
  * the clock; the other levels count theirs anyway. `--fresh` begins anew.
@@ -21,7 +22,7 @@ import { readArgs } from '../cli/args.ts'
 import type { Game } from '../core/game.ts'
 import { GAMES, isGameId, loadGame } from '../games/index.ts'
 import { byLines, type Contestant, contest } from './contest.ts'
-import { beyondPlace, type Ending, endRows, figures, gather, MARKS, type Marks, scored } from './ends.ts'
+import { beyondPlace, ENDS, type Ending, endRows, figures, gather, type Marks, scored } from './ends.ts'
 import { estimate, plusMinus } from './estimates.ts'
 import { kept, optionsIn } from './kept.ts'
 import { aligned } from './long-tally.ts'
@@ -131,13 +132,13 @@ async function endingOf(deal: number, bots: readonly Contestant[], of: Marks): P
 }
 
 /** Measures ends and prints them. */
-async function tellEnds(marks: Marks): Promise<void> {
+async function tellEnds({ marks, parts }: { readonly marks: Marks; readonly parts: readonly string[] }): Promise<void> {
   const all = []
   const played: Ending[] = []
   for (const seats of counts) {
     const endings = await ends(seats, marks)
     played.push(...endings)
-    all.push({ seats, figures: figures(endings), scores: scored(endings) })
+    all.push({ seats, figures: figures(endings), scores: scored(endings, parts) })
   }
   const skills = beyondPlace(played)
   if (args.flag('json')) console.log(JSON.stringify({ game: id, level, seed, options: asked ?? '{}', all, skills }))
@@ -145,7 +146,9 @@ async function tellEnds(marks: Marks): Promise<void> {
     console.log(aligned([['seats', 'what', 'games', 'share', 'fair'], ...all.flatMap((each) => endRows(each.seats, each.figures))]))
     for (const { seats, scores } of all) {
       console.log(`${seats} seats, scores (10 %, median, 90 %): winners ${scores.winners.join(', ')}; all ${scores.all.join(', ')}`)
-      console.log(`  winners' means: ${scores.made.map(([part, mean]) => `${part} ${mean.toFixed(1)}`).join(', ')}`)
+      console.log(
+        `  mean of all ${plusMinus(scores.mean)}; winners' means: ${scores.made.map(([part, mean]) => `${part} ${mean.toFixed(1)}`).join(', ')}`,
+      )
     }
     const rows = skills.map(({ name, games, by }) => [name, String(games), plusMinus(by)])
     console.log(aligned([['all seats', 'games', 'wins beyond place'], ...rows]))
@@ -183,6 +186,6 @@ const bots =
   Object.keys(policies)
     .map((name) => `${name}:${FREE}`)
     .join(',')
-const marks = MARKS[id]
-if (bots === '' && marks) await tellEnds(marks)
+const told = ENDS[id]
+if (told && (bots === '' || args.flag('ends'))) await tellEnds(told)
 else await tellPolicies(bots.split(',').map((pair) => pair.split(':')))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Event as FairyEvent } from '../games/fairy-school/types.ts'
 import type { Event } from '../games/pixie-queen/types.ts'
-import { beyondPlace, type Ending, endRows, figures, gather, MARKS, scored } from './ends.ts'
+import { beyondPlace, ENDS, type Ending, endRows, figures, gather, scored } from './ends.ts'
 
 const ending = (scores: number[], ranks: number[], marks: string[][]): Ending => ({
   scores,
@@ -55,11 +56,11 @@ describe('the ends of games', () => {
   })
 
   it('tell what winners and everybody score', () => {
-    expect(scored(endings)).toMatchObject({ winners: [-9, -1, 4], all: [-60, -3, 4] })
+    expect(scored(endings, [])).toMatchObject({ winners: [-9, -1, 4], all: [-60, -3, 4], mean: [-74 / 8, expect.any(Number)] })
   })
 
   it('tell what winners’ scores are made of', () => {
-    expect(new Map(scored(endings).made)).toEqual(
+    expect(new Map(scored(endings, ['rewards', 'punishment', 'stones', 'majorities']).made)).toEqual(
       new Map([
         ['rewards', 10],
         ['punishment', -10 - 6 / 5],
@@ -78,7 +79,7 @@ describe('the ends of games', () => {
 
 describe('what the events of Pixie Queen say of seats', () => {
   it('is kept by seat; what the third colour does is nobody’s', () => {
-    const { marks, lines, hear } = gather(2, MARKS['pixie-queen']!)
+    const { marks, lines, hear } = gather(2, ENDS['pixie-queen']!.marks)
     const events: Event[] = [
       { type: 'order', order: [1, 0] },
       { type: 'skillTaken', seat: 0, skill: 'lightMine' },
@@ -94,4 +95,15 @@ describe('what the events of Pixie Queen say of seats', () => {
       ['place 1', 'reward servant'],
     ])
   })
+})
+
+it('what the events of Fairy School say of seats is kept by seat: decks, unless there are none, and final projects', () => {
+  const { marks, hear } = gather(2, ENDS['fairy-school']!.marks)
+  const events: FairyEvent[] = [
+    { type: 'decks', letters: ['C', null] },
+    { type: 'finalTaken', seat: 1, final: 'L3' },
+    { type: 'turnEnd', points: [1, 2] },
+  ]
+  hear(events)
+  expect(marks.map((each) => [...each])).toEqual([['deck C'], ['deck of her own', 'final L3']])
 })

@@ -1,5 +1,6 @@
-/** How games among equals end: what the winner has, who goes out, and whether a place or a tile wins too often. */
+/** How games among equals end: what they score, what the winner has, who goes out, and whether a place, a tile or a deck wins too often. */
 import type { Seat } from '../core/game.ts'
+import type { Event as FairyEvent } from '../games/fairy-school/types.ts'
 import type { GameId } from '../games/index.ts'
 import type { Event } from '../games/pixie-queen/types.ts'
 import { estimate, plusMinus, quantile } from './estimates.ts'
@@ -42,11 +43,30 @@ const pixieQueen: Marks = (told) => {
   }
 }
 
-/** The games whose ends are worth a table. */
-export const MARKS: Readonly<Partial<Record<GameId, Marks>>> = { 'pixie-queen': pixieQueen }
+const fairySchool: Marks = (told) => {
+  const event = told as FairyEvent
+  switch (event.type) {
+    case 'decks':
+      return event.letters.map((letter, seat) => [seat, `deck ${letter ?? 'of her own'}`] as const)
+    case 'finalTaken':
+      return [[event.seat, `final ${event.final}`]]
+    default:
+      return []
+  }
+}
 
-/** Parts of the final count that are worth a mean. */
-const PARTS = ['rewards', 'punishment', 'stones', 'majorities'] as const
+/** What is worth knowing of the ends of a game. */
+interface Ends {
+  readonly marks: Marks
+  /** Parts of the final count that are worth a mean. */
+  readonly parts: readonly string[]
+}
+
+/** By game. */
+export const ENDS: Readonly<Record<GameId, Ends | undefined>> = {
+  'pixie-queen': { marks: pixieQueen, parts: ['rewards', 'punishment', 'stones', 'majorities'] },
+  'fairy-school': { marks: fairySchool, parts: ['kindness', 'projects', 'steps', 'studies', 'elements'] },
+}
 
 /** Words borne by seats and the final count, gathered while a game is played. */
 export function gather(seats: number, of: Marks): Pick<Ending, 'marks' | 'lines'> & { hear(events: readonly Told[]): void } {
@@ -123,12 +143,13 @@ export function beyondPlace(
   })
 }
 
-/** What winners and everybody score: the tenth percentile, the median, the ninetieth; and the mean of what winners' scores are made of. */
-export function scored(endings: readonly Ending[]) {
+/** What winners and everybody score: the tenth percentile, the median, the ninetieth; everybody's mean; and the mean of what winners' scores are made of. */
+export function scored(endings: readonly Ending[], parts: readonly string[]) {
   const points = (values: readonly number[]) => [0.1, 0.5, 0.9].map((q) => quantile(values, q))
   const counts = endings.flatMap((ending) => winners(ending).map((seat): Line => ending.lines[seat] ?? {}))
-  const made = PARTS.map((part) => [part, counts.reduce((sum, line) => sum + (line[part] ?? 0), 0) / counts.length] as const)
-  return { winners: points(endings.map(best)), all: points(endings.flatMap(({ scores }) => scores)), made }
+  const made = parts.map((part) => [part, counts.reduce((sum, line) => sum + (line[part] ?? 0), 0) / counts.length] as const)
+  const mean = estimate(endings.map(({ scores }) => scores.reduce((sum, x) => sum + x, 0) / scores.length))
+  return { winners: points(endings.map(best)), all: points(endings.flatMap(({ scores }) => scores)), mean, made }
 }
 
 /** The lines of {@link figures}, as they are printed. */

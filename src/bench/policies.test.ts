@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Game } from '../core/game.ts'
+import { playObvious } from '../bots/imagine.ts'
+import { CHANCE, type Game, type Move } from '../core/game.ts'
+import { rngAt } from '../core/rng.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
-import { ACTIVATE, EXCHANGE, READY } from '../games/fairy-school/words.ts'
+import { ACTIVATE, EXCHANGE, paramOf, READY, V, verbOf } from '../games/fairy-school/words.ts'
 import { held, POLICIES } from './policies.ts'
 
 describe('a game in which one seat keeps to a policy', () => {
@@ -37,4 +39,25 @@ describe('policies of Fairy School', () => {
     expect(always!(0, all)).toEqual([own, hers])
     expect(always!(0, [own, READY])).toEqual([own, READY])
   })
+})
+
+it('one who plays to win and plans keeps to a policy as well', async () => {
+  const { fairySchool } = await import('../games/fairy-school/index.ts')
+  const { never } = await POLICIES['fairy-school']!()
+  const game = held(fairySchool as unknown as Game, 0, never!)
+  const forbidden = (move: Move) => verbOf(move) === V.activate && ((paramOf(move) >> 1) & 7) !== 0
+  const s = game.setup(game.notation.options({}), 3)
+  let planned = 0
+  for (let ply = 0; ply < 700; ply++) {
+    const by = game.pending(s)[0] ?? CHANCE
+    if (by === CHANCE) game.apply(s, CHANCE, game.chance(s, rngAt(3, ply)))
+    else {
+      const { plans } = game.advice.playingToWin!(by)
+      const lines = by === 0 ? (plans?.(s, by, 10)?.lines ?? []) : []
+      planned += lines.length
+      expect(lines.flat().filter(forbidden)).toEqual([])
+      playObvious(game, s, by)
+    }
+  }
+  expect(planned).toBeGreaterThan(50)
 })

@@ -23,6 +23,7 @@ const OPTIONS = {
   threads: { type: 'string' },
   bar: { type: 'string' },
   decisions: { type: 'boolean' },
+  ends: { type: 'boolean' },
   fresh: { type: 'boolean' },
   json: { type: 'boolean' },
 } as const
