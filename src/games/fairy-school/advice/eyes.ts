@@ -8,6 +8,7 @@ import { reckon } from '../legal/pay.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import type { State } from '../state.ts'
 import type { Taste } from './taste.ts'
+import { usual } from './turns.ts'
 import { stockWorth, type Wants, wantsOf } from './wants.ts'
 import { cardWorth, shownWorth } from './worth.ts'
 
@@ -17,12 +18,16 @@ export const NO_WAY = -1000
 /** Seats, and card numbers, below. */
 const [SEATS, CARDS] = [6, 256]
 
-export interface Eyes {
+/** Everything but her cards that what she sees depends on. */
+interface Moment {
   rules: Rules | null
-  turns: number
-  seats: number
   taste: Taste | null
-  readonly wants: number[]
+  readonly numbers: number[]
+}
+
+export interface Eyes {
+  /** When she saw it. */
+  readonly moment: Moment
   /** What paying for a set of columns takes away from the worth of the stock, in value units, by its bits; or NO_WAY. */
   readonly paid: Float64Array
   /** What cards are worth in the top row and in the bottom row, by number, of those seen; 0, which no card has, is worth nothing. */
@@ -32,46 +37,51 @@ export interface Eyes {
 }
 
 const EYES: readonly Eyes[] = Array.from({ length: SEATS }, () => ({
-  rules: null,
-  turns: 0,
-  seats: 0,
-  taste: null,
-  wants: [],
+  moment: { rules: null, taste: null, numbers: [] },
   paid: new Float64Array(1 << (FOREST / 2)),
   top: new Float64Array(CARDS),
   bottom: new Float64Array(CARDS),
   seen: new Uint8Array(CARDS),
 }))
 
-/** Everything but the cards that what she sees depends on. */
-function isAsBefore(eyes: Eyes, s: State, w: Wants): boolean {
-  if (eyes.rules !== s.rules || eyes.turns !== s.turns || eyes.seats !== s.seats || eyes.taste !== w.taste) return false
-  const { wants } = eyes
-  for (let k = 0; k < KINDS; k++) if (wants[k] !== w.has[k] || wants[KINDS + k] !== w.need[k]) return false
-  return wants[2 * KINDS] === w.cube && wants[2 * KINDS + 1] === w.studied && wants[2 * KINDS + 2] === (w.summons ? 1 : 0)
+const now: Moment = { rules: null, taste: null, numbers: [] }
+
+function tell(s: State, { taste, has, need, cube, studied, summons }: Wants): void {
+  now.rules = s.rules
+  now.taste = taste
+  const { numbers } = now
+  for (let k = 0; k < KINDS; k++) {
+    numbers[k] = has[k]
+    numbers[KINDS + k] = need[k]
+  }
+  numbers[2 * KINDS] = cube
+  numbers[2 * KINDS + 1] = studied
+  numbers[2 * KINDS + 2] = summons ? 1 : 0
+  numbers[2 * KINDS + 3] = s.seats
+  numbers[2 * KINDS + 4] = s.turns
+  numbers[2 * KINDS + 5] = usual(s)
 }
 
-function remember(eyes: Eyes, s: State, w: Wants): void {
-  eyes.rules = s.rules
-  eyes.turns = s.turns
-  eyes.seats = s.seats
-  eyes.taste = w.taste
-  for (let k = 0; k < KINDS; k++) {
-    eyes.wants[k] = w.has[k]
-    eyes.wants[KINDS + k] = w.need[k]
-  }
-  eyes.wants[2 * KINDS] = w.cube
-  eyes.wants[2 * KINDS + 1] = w.studied
-  eyes.wants[2 * KINDS + 2] = w.summons ? 1 : 0
-  eyes.seen.fill(0)
+function isNow(moment: Moment): boolean {
+  if (moment.rules !== now.rules || moment.taste !== now.taste) return false
+  for (let i = 0; i < now.numbers.length; i++) if (moment.numbers[i] !== now.numbers[i]) return false
+  return true
+}
+
+function becomeNow(moment: Moment): void {
+  moment.rules = now.rules
+  moment.taste = now.taste
+  for (let i = 0; i < now.numbers.length; i++) moment.numbers[i] = now.numbers[i]
 }
 
 /** The eyes of a fairy of this taste, who sees all cards of her hand and her forest; until the next call for the same seat. */
 export function eyesOf(s: State, seat: number, taste: Taste): Eyes {
   const w = wantsOf(s, seat, taste)
   const eyes = EYES[seat]
-  if (!isAsBefore(eyes, s, w)) {
-    remember(eyes, s, w)
+  tell(s, w)
+  if (!isNow(eyes.moment)) {
+    becomeNow(eyes.moment)
+    eyes.seen.fill(0)
     for (let i = 0; i < COLUMN_SETS.length; i++) eyes.paid[COLUMN_SETS[i]] = payment(s, w, COLUMN_SETS[i])
   }
   const hand = s.hand[seat]

@@ -8,6 +8,7 @@ import type { Taste } from './taste.ts'
 import { studyWorth } from './worth.ts'
 
 const COLUMNS = FOREST / 2
+
 /** The best card for a row but for those that lie elsewhere already; 0 where none is left. */
 function bestFor(row: Float64Array, hand: readonly number[], x = 0, y = 0, z = 0): number {
   let best = 0
