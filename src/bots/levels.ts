@@ -52,7 +52,7 @@ export const LEVELS = {
     glances: 4,
     oversight: 0,
     most: 20000,
-    plans: 10,
+    plans: 24,
     toWin: true,
   },
 } as const satisfies Record<string, Level>

@@ -42,7 +42,7 @@ const PLANNED = byStep<{ readonly stages: number; readonly effort: number } | nu
   {
     projects: { stages: 4, effort: 0.25 },
     final: { stages: 4, effort: 0.25 },
-    plan: { stages: 2, effort: 0.12 },
+    plan: { stages: 3, effort: 0.12 },
     activate: { stages: 4, effort: 0.1 },
   },
   null,
@@ -52,12 +52,17 @@ const PLANNED = byStep<{ readonly stages: number; readonly effort: number } | nu
 const isPlanned = (s: State, seat: number): boolean =>
   s.at[seat] === STEP.plan ? s.hand[seat].length > 0 : s.at[seat] !== STEP.activate || s.seats <= FEW_SEATS
 
+/** Moves of other decisions that are worth a look ahead. */
+const LIKELY = 10
+
 /** All cards of a hand where they may go, for one laid alone is as good as the rest makes it; of other decisions the likeliest moves. */
 function plans(s: State, seat: number, most: number, taste: Taste): Plans | null {
   const planned = PLANNED[s.at[seat]]
   if (!planned || !isPlanned(s, seat)) return null
   const lines =
-    s.at[seat] === STEP.plan ? goodPlans(s, seat, most, taste).map((cells) => laid(s, seat, cells)) : likeliest(s, seat, most, taste)
+    s.at[seat] === STEP.plan
+      ? goodPlans(s, seat, most, taste).map((cells) => laid(s, seat, cells))
+      : likeliest(s, seat, Math.min(most, LIKELY), taste)
   return { lines: lines.filter(({ length }) => length > 0), stages: planned.stages, effort: (planned.effort * MOST_SEATS) / s.seats }
 }
 

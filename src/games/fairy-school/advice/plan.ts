@@ -54,8 +54,19 @@ function setWorth(s: State, seat: number, eyes: Eyes, bits: number): number {
   return worth + inFree[free]
 }
 
+/**
+ * Cells in the order in which they get the good cards of what is left of a hand. Rows slide outwards, and whether a card is wanted next or is to be
+ * studied shows only later: none of these is best on the whole, and often one is by far in a certain hand.
+ */
+const REST = [
+  [4, 3, 2, 1, 0, 5, 6, 7, 8, 9],
+  [9, 8, 7, 6, 5, 0, 1, 2, 3, 4],
+  [4, 5, 3, 6, 2, 7, 1, 8, 0, 9],
+] as const
+const [USUAL] = REST
+
 /** Fills the cells of a set of columns best-first, and then the others. */
-function lay(s: State, seat: number, eyes: Eyes, bits: number, cells: number[]): void {
+function lay(s: State, seat: number, eyes: Eyes, bits: number, order: readonly number[], cells: number[]): void {
   const hand = [...s.hand[seat]]
   for (let cell = 0; cell < FOREST; cell++) {
     cells[cell] = 0
@@ -63,11 +74,11 @@ function lay(s: State, seat: number, eyes: Eyes, bits: number, cells: number[]):
     cells[cell] = bestFor(cell < COLUMNS ? eyes.top : eyes.bottom, hand)
     hand.splice(hand.indexOf(cells[cell]), 1)
   }
-  placeRest(s, seat, cells, hand)
+  placeRest(s, seat, cells, hand, order)
 }
 
-/** The rest of the hand: unstudied creatures of little use into the study cells, good cards where they come next. */
-function placeRest(s: State, seat: number, cells: number[], hand: number[]): void {
+/** The rest of the hand: unstudied creatures of little use into the study cells, the others by their worth. */
+function placeRest(s: State, seat: number, cells: number[], hand: number[], order: readonly number[]): void {
   const f = seat * FOREST
   for (const cell of [TOP_LEFT, BOTTOM_RIGHT]) {
     if (s.forest[f + cell] !== 0 || cells[cell] !== 0 || hand.length === 0) continue
@@ -75,7 +86,7 @@ function placeRest(s: State, seat: number, cells: number[], hand: number[]): voi
     cells[cell] = hand.shift() ?? 0
   }
   hand.sort((a, b) => cardOf(s.rules, b).value - cardOf(s.rules, a).value)
-  for (const cell of [4, 3, 2, 1, 0, 5, 6, 7, 8, 9]) {
+  for (const cell of order) {
     if (hand.length === 0) return
     if (s.forest[f + cell] === 0 && cells[cell] === 0) cells[cell] = hand.shift() ?? 0
   }
@@ -107,7 +118,7 @@ export function goodPlan(s: State, seat: number, taste: Taste): readonly number[
   made.taste = taste
   const eyes = eyesOf(s, seat, taste)
   weighHand(eyes, s.hand[seat])
-  lay(s, seat, eyes, bestSet(s, seat, eyes), made.cells)
+  lay(s, seat, eyes, bestSet(s, seat, eyes), USUAL, made.cells)
   return made.cells
 }
 
@@ -123,17 +134,19 @@ function bestSet(s: State, seat: number, eyes: Eyes): number {
   return best
 }
 
-/** A good plan for each set of columns that can be paid, best first, without those that lay the same cards alike; card by cell, 0 where nothing is to be placed. */
+/** Good plans, some for each set of columns that can be paid, the best set first, without those that lay the same cards alike; card by cell, 0 where nothing is to be placed. */
 export function goodPlans(s: State, seat: number, most: number, taste: Taste): (readonly number[])[] {
   const eyes = eyesOf(s, seat, taste)
   weighHand(eyes, s.hand[seat])
   const plans = new Map<string, readonly number[]>()
   const sets = COLUMN_SETS.filter((bits) => eyes.paid[bits] !== NO_WAY).map((bits) => ({ bits, worth: setWorth(s, seat, eyes, bits) }))
   for (const { bits } of sets.sort((a, b) => b.worth - a.worth)) {
-    if (plans.size === most) break
-    const cells: number[] = []
-    lay(s, seat, eyes, bits, cells)
-    if (!plans.has(cells.join())) plans.set(cells.join(), cells)
+    for (const order of REST) {
+      if (plans.size === most) break
+      const cells: number[] = []
+      lay(s, seat, eyes, bits, order, cells)
+      if (!plans.has(cells.join())) plans.set(cells.join(), cells)
+    }
   }
   return [...plans.values()]
 }
