@@ -18,7 +18,7 @@ export function held(game: Game, seat: Seat, keep: Keep): Game {
   /** Shortcuts to likely moves know nothing of policies: those moves are looked for among all that are left. */
   const knowing = <K extends Knowledge<Types>>({ obvious: _obvious, drawn: _drawn, plans, ...knowledge }: K) => ({
     ...knowledge,
-    ...(plans && { plans: (s: unknown, who: Seat, most: number) => planned(plans(s, who, most), kept(who, game.moves(s, who))) }),
+    ...(plans && { plans: (s: object, who: Seat, most: number) => planned(plans(s, who, most), kept(who, game.moves(s, who))) }),
   })
   return {
     ...game,
