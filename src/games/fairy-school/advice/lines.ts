@@ -94,9 +94,11 @@ export function bestLines(s: State, seat: number, taste: Taste): readonly Move[]
       gain(w, s, effects[best].gain, supply - uses.length)
       picky = pickiness(s, seat, taste, given, supply - uses.length)
       leave(seat, w, picky, move)
-    } else if (uses.length > 0 && !effects[best].brings) return uses
-    else if (uses.length > 0 ? affords(s, effects[best], w.has, 0) : isOpen(s, seat, best)) {
+    } else if (uses.length === 0 ? isOpen(s, seat, best) : effects[best].brings && affords(s, effects[best], w.has, 0)) {
       uses.push(move)
+      return uses
+    } else if (uses.length > 0 && !effects[best].brings) {
+      // Whether it has an effect then shows only when its turn has come.
       return uses
     } else worth[best] = -1
   }
