@@ -43,7 +43,12 @@ const PLANNED = byStep<{ readonly stages: number; readonly effort: number } | nu
     projects: { stages: 4, effort: 0.25 },
     final: { stages: 4, effort: 0.25 },
     plan: { stages: 3, effort: 0.12 },
-    activate: { stages: 4, effort: 0.1 },
+    columns: { stages: 3, effort: 0.08 },
+    activate: { stages: 3, effort: 0.06 },
+    again: { stages: 3, effort: 0.04 },
+    copy: { stages: 3, effort: 0.04 },
+    study: { stages: 3, effort: 0.03 },
+    realise: { stages: 3, effort: 0.03 },
   },
   null,
 )
