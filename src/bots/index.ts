@@ -72,6 +72,9 @@ export function choose<T extends Types>(
 /** Most decisions answered at one go; a guard against games that never come to an end of them. */
 const LONGEST_LINE = 20
 
+/** Share of the time in which no further decision is thought about: where the processor is taken away, a short thought takes long, too. */
+const SPARED = 0.2
+
 /**
  * The decision of a seat, and in `more` those of its own that come next, as long as they follow from what it knows: no move
  * so far has shown it anything, and the time for the first is enough for all. Arguments as for {@link choose}.
@@ -99,7 +102,8 @@ export function chooseLine<T extends Types>(
       move = next
       continue
     }
-    if (now() + shareOf(game, state, seat, level) * within(budget).ms > end) break
+    const share = shareOf(game, state, seat, level)
+    if (share > 0 && now() + Math.max(share, SPARED) * within(budget).ms > end) break
     move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
   }
   return { ...choice, more }
