@@ -11,7 +11,7 @@ import { ACTIVATE, paramOf, READY } from '../words.ts'
 import type { Taste } from './taste.ts'
 import { gain, type Wants, wantsOf } from './wants.ts'
 import { pickiness, readyWeight, useWeight, useWorth } from './weights.ts'
-import { givenAway, lineWorth, lineWorthAtMost } from './worth.ts'
+import { givenAway, lineWorth, lineWorthAtMost, ROUNDING } from './worth.ts'
 
 /** Lines in reach, in the order of her moves; a list used again and again. */
 const lines: Move[] = []
@@ -124,7 +124,8 @@ function leave(seat: number, w: Wants, picky: number, used: Move): void {
     if (cardIn(lines[i]) === cardIn(used)) {
       worth[i] = -1
       weighedAfter[i] = AFTER
-    } else if (weighedAfter[i] !== AFTER && !(w.sated && effects[i].plain)) {
+    } else if (w.sated && effects[i].plain) worth[i] += ROUNDING
+    else if (weighedAfter[i] !== AFTER) {
       worth[i] = useWorth(lineWorthAtMost(w, cards[i], effects[i]), ownerIn(lines[i]) === seat, picky)
       weighedAfter[i] = BEFORE
     }

@@ -13,7 +13,7 @@ import { columnsPlayed, goodPlan } from './plan.ts'
 import type { Taste } from './taste.ts'
 import { between, unitWorth } from './turns.ts'
 import { moreOfKind, moreWorth, wantsOf } from './wants.ts'
-import { attraction, cardWorth, givenAway, lineWorth, projectWorth, quota } from './worth.ts'
+import { attraction, cardWorth, givenAway, lineWorth, projectWorth, quota, ROUNDING } from './worth.ts'
 
 export const LITTLE = 0.02
 const CLEAR = 20
@@ -64,10 +64,7 @@ export function pickiness(s: State, seat: number, taste: Taste, given = givenAwa
   return s.seats === 2 ? pickyOfTwo(s, seat) : between(s, taste.picky, taste.pickyLate)
 }
 
-/** So much more may come of adding up in another order: what is just worth what is asked is not worth more. */
-const ROUNDING = 1e-9
-
-/** What using a line is worth that would add so much; -1 where it is not worth its cube. More where it adds more. */
+/** What using a line is worth that would add so much; -1 where it is not worth its cube, and what is just worth what is asked is not. More where it adds more. */
 export function useWorth(added: number, isOwn: boolean, picky: number): number {
   if (isOwn) return added > 0.3 ? added + 4 : -1
   return added > picky + ROUNDING ? added : -1

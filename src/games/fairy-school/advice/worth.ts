@@ -91,9 +91,12 @@ export function lineWorth(w: Wants, card: CompiledCard, l: CompiledLine, max = l
   return (l.gain ? moreWorth(w, l.gain) : 0) + opsWorth(w, card, l)
 }
 
+/** So much may come of adding up in another order. */
+export const ROUNDING = 1e-9
+
 /** What {@link lineWorth} does not exceed, whatever she has; much quicker. */
 export const lineWorthAtMost = (w: Wants, card: CompiledCard, l: CompiledLine): number =>
-  w.sated ? l.most + opsWorth(w, card, l) : Number.MAX_VALUE
+  w.sated ? l.most + opsWorth(w, card, l) + ROUNDING : Number.MAX_VALUE
 
 /** The same of any line, whatever it asks and offers. */
 function dealWorth(w: Wants, card: CompiledCard, l: CompiledLine, max: number): number {
