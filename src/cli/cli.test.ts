@@ -1,6 +1,6 @@
 /** The commands as somebody at a terminal meets them: a document in, a document out, or one error and nothing else. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -227,6 +227,14 @@ describe('what cannot be done', () => {
     const { code, faults } = await refusal({ ...begun, ...change }, 'replay')
     expect(code).toBe('badInput')
     expect(faults!.map((fault) => fault.path)).toContain(path)
+  })
+
+  it('a save of earlier rules is played by what was printed then', async () => {
+    const golden = JSON.parse(readFileSync(new URL('../games/fairy-school/golden/short-normal-6.json', import.meta.url), 'utf8'))
+    const save = { format: 1, game: golden.game, rules: golden.rules, seed: 1, seats: 6, options: golden.options, log: golden.log }
+    const { scores, ranks } = golden.end
+    expect(await ask(save, 'replay')).toMatchObject({ over: true, scores, ranks })
+    expect(await refusal({ ...save, rules: 2 }, 'replay')).toMatchObject({ code: 'badInput' })
   })
 
   it('a save whose log breaks a rule names the entry and the rule', async () => {

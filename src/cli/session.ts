@@ -111,7 +111,7 @@ export async function sessionFrom(document: unknown): Promise<Session> {
   checkVersions(document, game)
   const seats = Array.isArray(document.seats) ? document.seats.length : document.seats
   const log = readLog(game, document.log, Number(seats))
-  return new Session(game, game.notation.options(document.options ?? {}), Number(seats), Number(document.seed), log)
+  return new Session(game, game.notation.options(document.options ?? {}, Number(document.rules)), Number(seats), Number(document.seed), log)
 }
 
 function onlyTable({ tables, format }: Record<string, unknown>): unknown {

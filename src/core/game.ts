@@ -79,8 +79,11 @@ export interface Notation<T extends Types> {
   move(m: Move): Json
   /** The inverse of {@link Notation.move}. @throws BadInput naming what cannot be read. */
   parseMove(json: unknown): Move
-  /** Fills in defaults and validates. @throws BadInput naming every fault. */
-  options(json: unknown): T['options']
+  /**
+   * Fills in defaults and validates. `rules` is the {@link Game.rules} they were written under, today's when missing: a table
+   * keeps what was printed when it began. @throws BadInput naming every fault.
+   */
+  options(json: unknown, rules?: number): T['options']
   /** The complete state as a document in glossary words. */
   position(s: T['state']): Json
   /** The inverse, checked against the game's invariants. @throws BadInput naming every fault. */

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../core/game.ts'
 import { History } from '../core/log.ts'
+import { type Golden, goldensIn, type Head, type Recorded } from '../core/testing/golden.ts'
 import { GAMES, type GameId, loadGame } from '../games/index.ts'
 import { Browser, Window } from './testing.ts'
 
@@ -103,4 +104,68 @@ describe.each(ids)('%s, one device for several people', (id) => {
     expect(secrets, 'something is secret').toBeGreaterThan(10)
     expect([...w.notices('botFallback'), ...w.notices('problem')]).toEqual([])
   }, 120_000)
+})
+
+type Table = Head & { readonly options: object }
+
+/** Recorded games of earlier rules that those of today would not let pass. */
+async function outdated(game: Game): Promise<Golden<Table>[]> {
+  const { GOLDEN }: { GOLDEN: Recorded<never, Table, never> } = await import(`../games/${game.id}/testing-golden.ts`)
+  const all: (readonly [string, Golden<Table>])[] = goldensIn(GOLDEN, new URL(`../games/${game.id}/golden/`, import.meta.url))
+  const passes = ({ options, seats, log }: Golden<Table>) => {
+    const entries = log.map(([by, words]) => [by, game.notation.parseMove(words)] as const)
+    return History.replay(game, game.notation.options(options), seats, entries)
+  }
+  return all.flatMap(([, golden]) => {
+    if (golden.rules === game.rules) return []
+    try {
+      passes(golden)
+      return []
+    } catch {
+      return [golden]
+    }
+  })
+}
+
+describe('tables of earlier rules', () => {
+  it('go on with what was printed when they began: brought in, opened, handed on, and left on the device', async () => {
+    let tried = 0
+    for (const id of ids) {
+      const game = await loadGame(id)
+      const browser = new Browser()
+      browser.ids = 900_000 + 1000 * ids.indexOf(id)
+      const w = new Window(browser, game)
+      const over = async (table: string, { end }: Golden<Table>) => {
+        expect(await w.ask({ type: 'open', table })).toMatchObject({ type: 'done' })
+        expect(w.last.over).toBe(true)
+        expect((await w.saves.load(table)).table.summary).toMatchObject({ over: true, ranks: end.ranks })
+        await w.ask({ type: 'close' })
+      }
+      const bring = (document: object) =>
+        w.ask({ type: 'import', text: JSON.stringify(document) }) as Promise<{ tables?: string[]; problem?: object }>
+      for (const golden of await outdated(game)) {
+        tried++
+        const { log, options, rules } = golden
+        const seats = Array.from({ length: golden.seats }, (_, i) => ({ kind: 'human', name: `P${i}` }))
+        const file = { format: 1, game: id, name: golden.title, seed: tried, seats, options, log }
+        expect(await bring({ ...file, rules: game.rules })).toMatchObject({ problem: { kind: 'badInput' } })
+        const [first = ''] = (await bring({ ...file, rules })).tables ?? []
+        await over(first, golden)
+
+        const { text } = (await w.ask({ type: 'export', tables: [first] })) as { text: string }
+        const [again] = JSON.parse(text).tables
+        expect(again.rules).toBe(game.rules)
+        const [second = ''] = (await bring({ ...again, format: 1, seed: 100 + tried })).tables ?? []
+        await over(second, golden)
+
+        // As the app of those days left it.
+        const whole = await w.saves.load(first)
+        const left = { ...whole.table, id: `left-${first}`, rules, options: JSON.parse(JSON.stringify(options)) }
+        await w.saves.create([{ table: left, log: whole.log }])
+        await over(left.id, golden)
+        expect((await w.saves.load(left.id)).table).toMatchObject({ rules, options })
+      }
+    }
+    expect(tried).toBeGreaterThan(1)
+  }, 60_000)
 })

@@ -234,7 +234,7 @@ async function readTable(deps: LibraryDeps, file: TableFile): Promise<WholeTable
   const count = typeof file.seats === 'number' ? file.seats : file.seats.length
   const [min, max] = game.seats
   if (count < min || count > max) throw new BadInput([{ path: 'seats', message: `must be ${min} to ${max}` }])
-  const options = game.notation.options(file.options)
+  const options = game.notation.options(file.options, file.rules)
   const log = readLog(game, file)
   const history = History.replay(game, options, count, log)
   const review = await readReviewOf(history, file.review)

@@ -22,6 +22,6 @@ export async function openRecord(deps: OpeningDeps, id: string): Promise<{ recor
   const { table, log } = await deps.saves.load(id)
   const game = await gameFor(deps, table.game)
   if (table.rules > game.rules) throw new StorageError({ kind: 'newerSave', found: table.rules, known: game.rules })
-  const options = game.notation.options(table.options)
+  const options = game.notation.options(table.options, table.rules)
   return { record: table, history: History.replay(game, options, table.seats.length, log) }
 }

@@ -51,8 +51,8 @@ export interface Job<H extends Head = Head, E extends End = End> {
 /** What the recorder has to be told about a game. */
 export interface Recorded<T extends Types, H extends Head, E extends End> {
   readonly game: Game<T>
-  /** The state before the first entry. */
-  begin(head: H): T['state']
+  /** The state before the first entry; a record says by which rules it was made. */
+  begin(head: H & { readonly rules?: number }): T['state']
   /** What this game adds to an end. */
   more(s: T['state']): Omit<E, keyof End>
   /** Words of a position that say nothing about where things are. */
@@ -88,7 +88,7 @@ class Tape<T extends Types, H extends Head, E extends End> {
   private readonly rounds: string[] = []
   private reason: string | null = null
 
-  constructor(of: Recorded<T, H, E>, head: H) {
+  constructor(of: Recorded<T, H, E>, head: H | Golden<H, E>) {
     this.of = of
     this.state = of.begin(head)
   }

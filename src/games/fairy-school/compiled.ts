@@ -1,6 +1,6 @@
 /** An edition as numbers: what the rules look up while they compute. Made once per edition and shared. */
 import { KINDS, OP } from './codes.ts'
-import { EDITION } from './edition.ts'
+import { editionOf } from './edition.ts'
 import { type Bundle, type Card, CELLS, CREATURES, DECKS, type Edition, ELEMENTS, LETTERS, type Line, type PlainOptions } from './types.ts'
 import { finalIndex } from './words.ts'
 
@@ -13,6 +13,10 @@ export interface CompiledLine {
   readonly brings: boolean
   /** It only brings elements, once and for nothing. */
   readonly plain: boolean
+  /** It brings elements, and cubes or discount at most besides, once and for what is named: nothing is left to choose or to chance. */
+  readonly clear: boolean
+  /** Cubes that it brings. */
+  readonly cubes: number
   /** All that it may bring in elements, by their rates; what it asks is not taken off. */
   readonly most: number
   readonly max: number
@@ -66,18 +70,21 @@ export const amounts = (b: Bundle | undefined): number[] => ELEMENTS.map((e) => 
 
 function compileLine(l: Line, rates: Bundle): CompiledLine {
   const paid = l.pay !== undefined || (l.payAny ?? 0) > 0
+  const [once, ops] = [l.max === undefined && l.oneOf === undefined, l.do ?? []]
   const value = (bundle: Bundle | undefined): number => ELEMENTS.reduce((sum, e) => sum + (bundle?.[e] ?? 0) * (rates[e] ?? 0), 0)
   return {
     pay: l.pay ? amounts(l.pay) : null,
     payAny: l.payAny ?? 0,
     paid,
     brings: l.gain !== undefined || l.oneOf !== undefined,
-    plain: !paid && l.max === undefined && l.gain !== undefined && l.oneOf === undefined && l.do === undefined,
+    plain: once && !paid && l.gain !== undefined && ops.length === 0,
+    clear: once && !l.payAny && l.gain !== undefined && ops.every(({ op }) => op === 'cubes' || op === 'discount'),
+    cubes: ops.reduce((sum, { op, n }) => (op === 'cubes' ? sum + n : sum), 0),
     most: (l.max ?? 1) * (value(l.gain) + Math.max(0, ...(l.oneOf ?? []).map(value))),
     max: l.max ?? 1,
     gain: l.gain ? amounts(l.gain) : null,
     oneOf: l.oneOf ? l.oneOf.map(amounts) : null,
-    ops: (l.do ?? []).map(({ op, n }) => ({ op: OP[op], n })),
+    ops: ops.map(({ op, n }) => ({ op: OP[op], n })),
   }
 }
 
@@ -124,11 +131,8 @@ function compile(e: Edition): Rules {
 
 const cache = new WeakMap<Edition, Rules>()
 
-/** The edition a table is played with. */
-export const editionOf = (options: Pick<PlainOptions, 'edition'>): Edition => options.edition ?? EDITION
-
 /** The rules of an options object, compiled once per edition. */
-export function rulesOf(options: Pick<PlainOptions, 'edition'>): Rules {
+export function rulesOf(options: Pick<PlainOptions, 'edition' | 'printing'>): Rules {
   const edition = editionOf(options)
   const before = cache.get(edition)
   if (before) return before
@@ -154,6 +158,8 @@ const NO_LINE: CompiledLine = {
   paid: false,
   brings: false,
   plain: false,
+  clear: false,
+  cubes: 0,
   most: 0,
   max: 1,
   gain: null,

@@ -116,8 +116,8 @@ export const CARDS: readonly Card[] = [
     creature: 'elf',
     letter: 'F',
     place: 'top-plant',
-    lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }],
-    value: 7.6,
+    lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { earth: 1, water: 1 } }],
+    value: 7.9,
   },
   { number: 62, deck: 'S', creature: 'dragon', letter: 'D', place: 'top-fire', lines: [{ gain: { fire: 1, water: 1 } }], value: 7 },
   {

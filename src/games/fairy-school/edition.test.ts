@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EDITION } from './edition.ts'
+import { EDITION, editionOf } from './edition.ts'
 import { fairySchool } from './index.ts'
 import { dealt, elements, scenario } from './testing.ts'
 import { type Bundle, type Card, CREATURES, ELEMENTS, type Line, type Op } from './types.ts'
@@ -190,5 +190,34 @@ describe('another card set', () => {
     study.ready()
     study.play(0, { study: 2 })
     expect(study.fairy(0).elements).toEqual(elements({ fire: 1 }))
+  })
+})
+
+describe('the card set of earlier rules', () => {
+  const lines = (json: unknown, rules?: number) =>
+    editionOf(fairySchool.notation.options(json, rules)).cards.find(({ number }) => number === 61)?.lines[1]
+
+  it('is in force where options are of those rules or name it, today’s in all other cases, one’s own set before both', () => {
+    const [then, now] = [{ gain: { plant: 1 } }, { gain: { earth: 1, water: 1 } }]
+    expect(lines({}, 1)).toEqual(then)
+    expect(lines({ printing: 1 })).toEqual(then)
+    expect(lines({})).toEqual(now)
+    expect(lines({}, fairySchool.rules)).toEqual(now)
+    const edition = JSON.parse(JSON.stringify(EDITION))
+    expect(lines({ edition, printing: 1 }, 1)).toEqual(now)
+    expect(() => fairySchool.notation.options({ printing: 2 })).toThrow('printing')
+  })
+
+  it('goes with a position and with a table that starts from one', () => {
+    const { notation } = fairySchool
+    const begun = fairySchool.setup(notation.options({}, 1), 6)
+    const position = JSON.parse(JSON.stringify(notation.position(begun)))
+    expect(position.options).toMatchObject({ printing: 1 })
+    expect(notation.parsePosition(position).options.printing).toBe(1)
+    const { printing: _, ...unsaid } = position.options
+    const start = { ...position, options: unsaid }
+    expect(lines({ start }, 1)).toEqual({ gain: { plant: 1 } })
+    expect(lines({ start })).toEqual({ gain: { earth: 1, water: 1 } })
+    expect(fairySchool.setup(notation.options({ start }, 1), 6).options.printing).toBe(1)
   })
 })

@@ -6,12 +6,12 @@ import { apply } from './apply/index.ts'
 import { attempts } from './attempts.ts'
 import { chance } from './chance.ts'
 import { CHANCE_STEP } from './codes.ts'
-import { editionOf } from './compiled.ts'
 import { determinize } from './determinize.ts'
+import { editionOf } from './edition.ts'
 import { facts } from './facts.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
-import { parseOptions } from './options.ts'
+import { parseOptions, RULES } from './options.ts'
 import { parsePosition, positionOf } from './position.ts'
 import { ranks, scores } from './score.ts'
 import { clone, setup as freshSetup, type State } from './state.ts'
@@ -44,17 +44,17 @@ function setup(options: Options, seats: number): State {
 }
 
 /** A start position brings its own options along. @throws BadInput naming every fault. */
-function options(json: unknown): Options {
-  const plain = parseOptions(json)
+function options(json: unknown, rules: number = RULES): Options {
+  const plain = parseOptions(json, rules)
   const start = isFields(json) ? json['start'] : undefined
   if (start === undefined) return plain
-  const position = parsePosition(start)
+  const position = parsePosition(start, rules)
   return { ...position.options, start: positionOf(position.state) }
 }
 
 export const fairySchool: Game<FairySchoolTypes<State>> = {
   id: 'fairy-school',
-  rules: 1,
+  rules: RULES,
   seats: SEATS,
   notation: {
     move: moveJson,

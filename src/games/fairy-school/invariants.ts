@@ -20,7 +20,8 @@ import {
   STAGE_PAY,
   STEP,
 } from './codes.ts'
-import { cardOf, editionOf, finalOf, lineOf } from './compiled.ts'
+import { cardOf, finalOf, lineOf } from './compiled.ts'
+import { editionOf } from './edition.ts'
 import { bitCount, columnsReason, projectsReason } from './legal/turn.ts'
 import { moves } from './moves.ts'
 import { commonHas, cubesOf, drafts, elementCount, kindness, turnsOf } from './queries.ts'

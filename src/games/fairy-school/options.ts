@@ -1,17 +1,26 @@
 /** What a table can be made with: defaults filled in, card sets checked, every fault named. */
-import { bool, type Checker, checker, fields, finish, oneOf, type Path } from '../../core/check.ts'
+import { bool, type Checker, checker, fields, finish, int, oneOf, type Path } from '../../core/check.ts'
 import { readEdition } from './options-edition.ts'
 import { LEADERS, LENGTHS, type PlainOptions, SETUPS } from './types.ts'
 
-const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'start'] as const
+const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'printing', 'start'] as const
+
+/** {@link import('../../core/game.ts').Game.rules}. 2: a card says something else (edition.ts). */
+export const RULES = 2
 
 /** A word out of a list, the first one when missing. */
 function word<T extends string>(c: Checker, x: unknown, path: Path, words: readonly T[], otherwise: T): T {
   return x === undefined ? otherwise : (words[oneOf(c, x, path, words)] ?? otherwise)
 }
 
-/** Reads options without their `start`. Faults go to the checker. */
-export function readOptions(c: Checker, json: unknown): PlainOptions {
+/** Which printing of the shipped cards is meant: what is said, else that of the rules the options were written under. */
+function printingOf(c: Checker, said: unknown, rules: number): Pick<PlainOptions, 'printing'> {
+  if (said !== undefined) int(c, said, 'printing', 1, 1)
+  return said !== undefined || rules < RULES ? { printing: 1 } : {}
+}
+
+/** Reads options without their `start`, written under some version of the rules. Faults go to the checker. */
+export function readOptions(c: Checker, json: unknown, rules: number = RULES): PlainOptions {
   const o = json === undefined ? {} : fields(c, json, 'options', KEYS)
   return {
     setup: word(c, o['setup'], 'setup', SETUPS, 'normal'),
@@ -20,14 +29,16 @@ export function readOptions(c: Checker, json: unknown): PlainOptions {
     leadersBonus: word(c, o['leadersBonus'], 'leadersBonus', LEADERS, 'air'),
     grades: o['grades'] === undefined ? true : bool(c, o['grades'], 'grades'),
     ...(o['giveAndTake'] !== undefined && bool(c, o['giveAndTake'], 'giveAndTake') ? { giveAndTake: true } : {}),
-    edition: o['edition'] === undefined || o['edition'] === null ? null : readEdition(c, o['edition']),
+    ...(o['edition'] === undefined || o['edition'] === null
+      ? { edition: null, ...printingOf(c, o['printing'], rules) }
+      : { edition: readEdition(c, o['edition']) }),
   }
 }
 
-/** Fills in defaults and validates. @throws BadInput naming every fault. */
-export function parseOptions(json: unknown): PlainOptions {
+/** Fills in defaults and validates what was written under some version of the rules. @throws BadInput naming every fault. */
+export function parseOptions(json: unknown, rules: number = RULES): PlainOptions {
   const c = checker()
-  const options = readOptions(c, json)
+  const options = readOptions(c, json, rules)
   finish(c)
   return options
 }

@@ -11,8 +11,8 @@ export { parsePosition } from './read.ts'
 /** Options without a start position: what a document carries. */
 export function plainOptions(options: Options): PlainOptions {
   if (!options.start) return options
-  const { setup, length, wide, leadersBonus, giveAndTake, grades, edition } = options
-  return { setup, length, wide, leadersBonus, ...(giveAndTake ? { giveAndTake } : {}), grades, edition }
+  const { start: _, ...plain } = options
+  return plain
 }
 
 const hiddenWords = (s: State, seat: number): HiddenPart => ({

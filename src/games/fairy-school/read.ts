@@ -3,7 +3,7 @@ import { at, type Checker, checker, type Fields, fault, fields, finish, int, int
 import { BUY_NOTHING, FOR_EXCHANGE, FOR_LINE, FOREST, FRAME, KINDS, NONE } from './codes.ts'
 import type { Rules } from './compiled.ts'
 import { faultsOf } from './invariants.ts'
-import { readOptions } from './options.ts'
+import { RULES, readOptions } from './options.ts'
 import { type State, setup } from './state.ts'
 import { CELLS, CHANCES, COLUMNS, CREATURES, ELEMENTS, LETTERS, type Options, PHASES, STEPS } from './types.ts'
 import { finalIndex } from './words.ts'
@@ -224,13 +224,13 @@ export function readState(c: Checker, o: Fields, options: Options, seats: number
   return s
 }
 
-/** Reads and checks a document. @throws BadInput naming every fault. */
-export function parsePosition(json: unknown): { options: Options; seats: number; state: State } {
+/** Reads and checks a document, written under some version of the rules. @throws BadInput naming every fault. */
+export function parsePosition(json: unknown, rules: number = RULES): { options: Options; seats: number; state: State } {
   const c = checker()
   const o = fields(c, json, '', TABLE_KEYS)
   if (o['game'] !== 'fairy-school') fault(c, 'game', 'must be fairy-school')
   if (o['format'] !== 1) fault(c, 'format', 'must be 1')
-  const options = readOptions(c, o['options'])
+  const options = readOptions(c, o['options'], rules)
   const seats = int(c, o['seats'], 'seats', 2, 6, 'FS-SETUP-01')
   finish(c)
   const state = readState(c, o, options, seats)

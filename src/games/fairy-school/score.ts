@@ -1,6 +1,6 @@
 /** Points, ranks and grades, recomputed from the state alone (FS-SCORE, FS-INV-20). */
 import { AIR, KINDS, PHASE } from './codes.ts'
-import { editionOf } from './compiled.ts'
+import { editionOf } from './edition.ts'
 import { elementCount, kindness } from './queries.ts'
 import type { State } from './state.ts'
 import { type FinalLine, GRADES, type Grade, UNREQUITED } from './types.ts'

@@ -3,7 +3,8 @@
  * her seat; what several decide at once stays with each of them until the last one is ready. Words: position.ts.
  */
 import { BUY_NOTHING, CHANCE_STEP, FOREST, KINDS, NONE, PHASE, STEP } from './codes.ts'
-import { editionOf, type Rules, rulesOf } from './compiled.ts'
+import { type Rules, rulesOf } from './compiled.ts'
+import { editionOf } from './edition.ts'
 import type { Options } from './types.ts'
 
 export interface State {

@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'normal-2': [2, {}, finished],
   'short-initiation-2': [2, { setup: 'initiation', length: 'short' }, finished],
   'short-expert-3': [3, { setup: 'expert', length: 'short' }, finished],
+  'normal-6': [6, {}, finished],
   'short-normal-6': [6, { length: 'short' }, finished],
   'wide-initiation-6': [6, { setup: 'initiation', wide: true }, finished],
   'wide-expert-4': [4, { setup: 'expert', wide: true }, finished],
@@ -71,7 +72,7 @@ const jobs = Object.entries(KINDS).map(([title, [seats, options, good, choose = 
 
 export const GOLDEN: Recorded<FairySchoolTypes, Table, Ending> = {
   game,
-  begin: ({ seats, options }) => game.setup(game.notation.options(options), seats),
+  begin: ({ seats, options, rules }) => game.setup(game.notation.options(options, rules), seats),
   more: (s) => ({ kindness: (game.notation.position(s) as unknown as Position).fairies.map((fairy) => fairy.kindness) }),
   unhashed: ['options'],
   jobs: Object.fromEntries(jobs),

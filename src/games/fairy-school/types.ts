@@ -152,6 +152,8 @@ export interface Options {
   readonly grades: boolean
   /** Another card set; null is the shipped one (edition.ts). */
   readonly edition: Edition | null
+  /** The shipped card set as tables of rules 1 had it; missing: as it is today. Says nothing with another card set. */
+  readonly printing?: 1
   /** Start from this position instead of a fresh setup. */
   readonly start?: Position
 }

@@ -2,14 +2,14 @@
 import type { Move } from '../../../core/game.ts'
 import { fraction, indexAt } from '../../../core/odds.ts'
 import type { Rng } from '../../../core/rng.ts'
-import { STEP } from '../codes.ts'
+import { KINDS, STEP } from '../codes.ts'
 import { type CompiledCard, type CompiledLine, cardOf } from '../compiled.ts'
 import { affords, lineReason } from '../legal/lines.ts'
 import { cubesOf, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
 import { ACTIVATE, paramOf, READY } from '../words.ts'
 import type { Taste } from './taste.ts'
-import { gain, type Wants, wantsOf } from './wants.ts'
+import { use, type Wants, wantsOf } from './wants.ts'
 import { pickiness, readyWeight, useWeight, useWorth } from './weights.ts'
 import { givenAway, lineWorth, lineWorthAtMost, ROUNDING } from './worth.ts'
 
@@ -67,6 +67,12 @@ function weigh(seat: number, w: Wants, picky: number, i: number, uses: number): 
   weighedAfter[i] = uses
 }
 
+/** Whether it is plain what comes of a line now: she need not make up for what it asks. */
+function isClear({ clear, pay }: CompiledLine, has: readonly number[]): boolean {
+  if (clear && pay) for (let k = 0; k < KINDS; k++) if (pay[k] > has[k]) return false
+  return clear
+}
+
 const isOpen = (s: State, seat: number, i: number): boolean => lineReason(s, seat, cards[i], paramOf(lines[i]) & 1) === 0
 
 /**
@@ -75,25 +81,25 @@ const isOpen = (s: State, seat: number, i: number): boolean => lineReason(s, sea
  */
 export function bestLines(s: State, seat: number, taste: Taste): readonly Move[] {
   const uses: Move[] = []
-  const supply = s.supply[seat]
+  let supply = s.supply[seat]
   if (supply === 0) return [READY]
   const w = wantsOf(s, seat, taste)
-  let given = givenAway(s, seat)
+  const given = givenAway(s, seat)
+  let thought = 0
   let picky = pickiness(s, seat, taste, given)
   list(s, seat, w, picky)
-  while (uses.length < supply) {
+  while (supply > 0) {
     const best = bestListed()
     if (best < 0) break
     const move = lines[best]
     if (weighedAfter[best] < uses.length) weigh(seat, w, picky, best, uses.length)
-    else if (effects[best].plain) {
+    else if (isClear(effects[best], w.has)) {
       uses.push(move)
-      // What the only rival makes of a cube changes what the next one costs.
-      if (s.seats === 2 && ownerIn(move) !== seat) return uses
-      if (ownerIn(move) !== seat) given++
-      gain(w, s, effects[best].gain, supply - uses.length)
-      picky = pickiness(s, seat, taste, given, supply - uses.length)
-      leave(seat, w, picky, move)
+      supply += effects[best].cubes - 1
+      if (ownerIn(move) !== seat) thought++
+      use(w, s, effects[best], supply)
+      picky = pickiness(s, seat, taste, given, thought, supply)
+      leave(seat, w, picky, best)
     } else if (uses.length === 0 ? isOpen(s, seat, best) : effects[best].brings && affords(s, effects[best], w.has, 0)) {
       uses.push(move)
       return uses
@@ -118,13 +124,15 @@ function bestListed(): number {
   return best
 }
 
-/** Strikes out the lines of a card used in thought. Others may be worth more than before; those that only bring elements are not. */
-function leave(seat: number, w: Wants, picky: number, used: Move): void {
+/** Strikes out the lines of a card used in thought. Others may be worth more than before; those that only bring elements are not, unless she has paid. */
+function leave(seat: number, w: Wants, picky: number, used: number): void {
+  const card = cardIn(lines[used])
+  const richer = w.sated && !effects[used].paid
   for (let i = 0; i < count; i++) {
-    if (cardIn(lines[i]) === cardIn(used)) {
+    if (cardIn(lines[i]) === card) {
       worth[i] = -1
       weighedAfter[i] = AFTER
-    } else if (w.sated && effects[i].plain) worth[i] += ROUNDING
+    } else if (richer && effects[i].plain) worth[i] += ROUNDING
     else if (weighedAfter[i] !== AFTER) {
       worth[i] = useWorth(lineWorthAtMost(w, cards[i], effects[i]), ownerIn(lines[i]) === seat, picky)
       weighedAfter[i] = BEFORE

@@ -1,6 +1,6 @@
 /** What a fairy has, still needs and values at one moment: opened once, and asked about each of her cards. */
 import { AIR, KINDS, NONE } from '../codes.ts'
-import { costOf, finalOf } from '../compiled.ts'
+import { type CompiledLine, costOf, finalOf } from '../compiled.ts'
 import { canDraw } from '../legal/lines.ts'
 import type { State } from '../state.ts'
 import { PLAIN, type Taste } from './taste.ts'
@@ -91,9 +91,9 @@ export function stockWorth({ need, rates, taste }: Wants, own: readonly number[]
 
 const stock = [0, 0, 0, 0, 0]
 
-/** In thought she gets a bundle, and so many cubes are left to her. */
-export function gain(w: Wants, s: State, bundle: readonly number[] | null, supply: number): void {
-  if (bundle) for (let k = 0; k < KINDS; k++) w.has[k] += bundle[k]
+/** In thought she uses a line once, and so many cubes are left to her. */
+export function use(w: Wants, s: State, { pay, gain }: Pick<CompiledLine, 'pay' | 'gain'>, supply: number): void {
+  for (let k = 0; k < KINDS; k++) w.has[k] += (gain ? gain[k] : 0) - (pay ? pay[k] : 0)
   w.worth = stockWorth(w, w.has)
   w.cube = cubeWorth(s, supply, w.taste)
 }

@@ -47,9 +47,9 @@ function starting(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
-/** The same with two: the cube is a point for the only rival, where the house rule does not pay for giving. */
-function pickyOfTwo(s: State, seat: number): number {
-  const [mine, hers] = [received(s, seat), received(s, 1 - seat)]
+/** The same with two: the cube is a point for the only rival, where the house rule does not pay for giving. She has given so many more in thought. */
+function pickyOfTwo(s: State, seat: number, thought: number): number {
+  const [mine, hers] = [received(s, seat), received(s, 1 - seat) + thought]
   const lead = (given: number): number => kindnessPoints(s, mine, hers + given) - kindnessPoints(s, hers + given, mine)
   return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)
 }
@@ -57,11 +57,13 @@ function pickyOfTwo(s: State, seat: number): number {
 /**
  * Value units that another's card has to bring before a fairy leaves a cube there; endless when enough of hers lie with others.
  * @param given her cubes on others' cards
+ * @param thought those that she has left there in thought besides
  * @param supply her cubes at hand
  */
-export function pickiness(s: State, seat: number, taste: Taste, given = givenAway(s, seat), supply = s.supply[seat]): number {
-  if (given >= quota(s, supply + given, taste)) return Number.POSITIVE_INFINITY
-  return s.seats === 2 ? pickyOfTwo(s, seat) : between(s, taste.picky, taste.pickyLate)
+export function pickiness(s: State, seat: number, taste: Taste, given = givenAway(s, seat), thought = 0, supply = s.supply[seat]): number {
+  const all = given + thought
+  if (all >= quota(s, supply + all, taste)) return Number.POSITIVE_INFINITY
+  return s.seats === 2 ? pickyOfTwo(s, seat, thought) : between(s, taste.picky, taste.pickyLate)
 }
 
 /** What using a line is worth that would add so much; -1 where it is not worth its cube, and what is just worth what is asked is not. More where it adds more. */

@@ -76,7 +76,7 @@ export interface ChoiceText {
   readonly values: Readonly<Record<string, { readonly name: string; readonly detail: string }>>
 }
 
-const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'start'>, ChoiceText>> = {
+const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'printing' | 'start'>, ChoiceText>> = {
   setup: {
     name: 'First cards',
     values: {

@@ -20,7 +20,7 @@ import './styles/short.css'
 import './styles/room.css'
 import { useMemo, useRef } from 'preact/hooks'
 import { interfaceText, lazyTexts } from '../../../app/texts.ts'
-import { EDITION } from '../../../games/fairy-school/edition.ts'
+import { editionOf } from '../../../games/fairy-school/edition.ts'
 import type { Event, View } from '../../../games/fairy-school/types.ts'
 import { loadGame } from '../../../text/index.ts'
 import { useSize } from '../../table/size.ts'
@@ -50,7 +50,7 @@ function useFrame(props: Props, layout: Layout): Table | null {
   const i = interfaceText.value
   const me = view && view.viewer !== 'table' ? view.viewer : 0
   const name = useMemo(() => (seat: number) => (seat === me ? (t?.words.you ?? '') : (seats[seat]?.name ?? '')), [me, seats, t])
-  const ctx = view && { view, me, edition: view.options.edition ?? EDITION, name: (seat: number) => seats[seat]?.name ?? '' }
+  const ctx = view && { view, me, edition: editionOf(view.options), name: (seat: number) => seats[seat]?.name ?? '' }
   const now = useMemo(() => {
     if (!t || !ctx || !decision) return NONE
     const options = optionsOf(decision.choices, ctx, (w) => t.move(w, ctx), headsOf(t))

@@ -4,7 +4,7 @@ import './styles/opened.css'
 import type { TableModel } from '../../../app/model.ts'
 import { lazyTexts } from '../../../app/texts.ts'
 import type { Seat } from '../../../core/game.ts'
-import { EDITION } from '../../../games/fairy-school/edition.ts'
+import { editionOf } from '../../../games/fairy-school/edition.ts'
 import { type CardNumber, CELLS, type Event, type View } from '../../../games/fairy-school/types.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
 import { loadGame } from '../../../text/index.ts'
@@ -81,7 +81,7 @@ export function Shown({ seat, events, model, name }: Props) {
   const choice = choicesIn(events).find((event) => event.seat === seat)
   if (!t || !view || !choice) return null
   const nameOf = (each: Seat) => model.seats.value[each]?.name ?? ''
-  const ctx: TextContext = { view, edition: view.options.edition ?? EDITION, me: -1, name: nameOf }
+  const ctx: TextContext = { view, edition: editionOf(view.options), me: -1, name: nameOf }
   return (
     <span class="fs opened">
       <span class="sr">{t.plain(t.event(choice, ctx))}</span>
