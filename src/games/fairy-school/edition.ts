@@ -21,14 +21,15 @@ export const EDITION: Edition = {
   grades: { long: [85, 90, 95], short: [65, 70, 75] },
 }
 
-/** What a card of the first printing said that says something else today; tables begun with it go on with it. */
-const ELF: Pick<Card, 'number' | 'lines'> = {
-  number: 61,
-  lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }],
+/** What cards of the first printing were that are something else today; tables begun with them go on with them. */
+const FORMERLY: Readonly<Record<number, Partial<Card>>> = {
+  52: { place: 'top-earth' },
+  61: { place: 'top-plant', lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }], value: 7.6 },
+  74: { place: 'discard' },
 }
 
 /** The shipped card set of rules 1. */
-const FIRST: Edition = { ...EDITION, cards: CARDS.map((card) => (card.number === ELF.number ? { ...card, ...ELF } : card)) }
+const FIRST: Edition = { ...EDITION, cards: CARDS.map((card) => ({ ...card, ...FORMERLY[card.number] })) }
 
 /** The card set a table is played with. */
 export const editionOf = ({ edition, printing }: Pick<PlainOptions, 'edition' | 'printing'>): Edition =>

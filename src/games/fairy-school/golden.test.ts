@@ -27,7 +27,7 @@ describe('golden games', () => {
   it('tables of earlier rules go on with the cards they began with: with those of other rules they would not come as far', () => {
     const other = [1, fairySchool.rules].map((rules) => games.find(([, g]) => g.rules === rules && g.seats === 6)?.[1])
     for (const golden of other)
-      expect(() => golden && replay(GOLDEN, { ...golden, rules: golden.rules === 1 ? fairySchool.rules : 1 })).toThrow('cannotPay')
+      expect(() => golden && replay(GOLDEN, { ...golden, rules: golden.rules === 1 ? fairySchool.rules : 1 })).toThrow(/^log\[/)
   })
 
   it('together they use every kind of move', () => {

@@ -4,6 +4,7 @@ import { AIR, BOTTOM_RIGHT, byStep, FOREST, FRAME, KINDS, LAST, PHASE, STEP, TOP
 import { cardOf, lineOf } from './compiled.ts'
 import { activateReason, againReason, canPayLine, copyReason } from './legal/lines.ts'
 import {
+  candidates,
   columnsReason,
   exchangeReason,
   exchangesOpen,
@@ -57,7 +58,7 @@ const pushPlaces: Push = (s, seat, into) => {
 
 /** All three of the candidates, ascending (FS-DRAFT-04). */
 const pushProjects: Push = (s, seat, into) => {
-  const all = [...s.kept[seat], ...s.projects[seat]].sort((a, b) => a - b)
+  const all = candidates(s, seat)
   for (let i = 0; i < all.length; i++)
     for (let j = i + 1; j < all.length; j++) for (let k = j + 1; k < all.length; k++) into.push(PROJECTS(all[i], all[j], all[k]))
 }

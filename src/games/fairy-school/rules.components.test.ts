@@ -55,8 +55,8 @@ describe('cards and boards as data', () => {
       B: ['50 top-plant', '54 top-air'],
       C: ['51 top-air', '75 top-plant'],
       D: ['56 top-air', '62 top-fire'],
-      E: ['52 top-earth', '58 top-air'],
-      F: ['61 top-plant', '69 top-water'],
+      E: ['58 top-air', '74 top-earth'],
+      F: ['61 top-air', '69 top-water'],
     })
     for (const l of LETTERS) expect(EDITION.cards.filter((c) => c.letter === l && c.place === 'discard')).toHaveLength(2)
   })

@@ -83,7 +83,7 @@ describe('operations', () => {
 
   it('FS-CARD-25 FS-P3-05 again: a card already activated is activated once more, any line, with another cube', () => {
     const s = own([61, 58], { elements: { earth: 1 } })
-    s.play(0, activate(58, 0, 0), activate(1, 0), activate(61, 0, 0))
+    s.play(0, activate(58, 0, 0), activate(1, 0), activate(61, 0, 0), { give: 'earth' })
     expect(s.fairy(0).step).toBe('again')
     expect(s.moves(0)).toHaveLength(3)
     expect(s.refused(0, activate(3, 0))).toMatchObject({ code: 'notActivated', rule: 'FS-CARD-25' })
@@ -97,7 +97,7 @@ describe('operations', () => {
 
   it("FS-CARD-25 FS-INV-21 again on a neighbour's card gives her another kindness", () => {
     const s = own([61, 58], { elements: { earth: 1 } }, { fairies: { 1: { shared: [75, 8] } } })
-    s.play(0, activate(75, 1), activate(61, 0, 0), activate(75, 1))
+    s.play(0, activate(75, 1), activate(61, 0, 0), { give: 'earth' }, activate(75, 1))
     expect(cubesOn(s, 1, 75)).toEqual([2, 0, 0])
     s.ready()
     expect(s.fairy(1).kindness).toBe(2)
@@ -150,7 +150,7 @@ describe('operations', () => {
 describe('again and copy, further', () => {
   it('FS-CARD-26 a card that was only copied does not count as activated', () => {
     const s = own([94, 61], { elements: { earth: 1 } }, { fairies: { 1: { shared: [53, 8] } } })
-    s.play(0, activate(1, 0), activate(94, 0), copy(53, 1), activate(61, 0, 0))
+    s.play(0, activate(1, 0), activate(94, 0), copy(53, 1), activate(61, 0, 0), { give: 'earth' })
     expect(s.refused(0, activate(53, 1)).code).toBe('notActivated')
     expect(s.moves(0)).toEqual([activate(1, 0)])
   })

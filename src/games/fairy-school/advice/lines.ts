@@ -98,8 +98,9 @@ export function bestLines(s: State, seat: number, taste: Taste): readonly Move[]
       supply += effects[best].cubes - 1
       if (ownerIn(move) !== seat) thought++
       use(w, s, effects[best], supply)
+      const before = picky
       picky = pickiness(s, seat, taste, given, thought, supply)
-      leave(seat, w, picky, best)
+      leave(seat, w, picky, best, effects[best].paid || picky < before)
     } else if (uses.length === 0 ? isOpen(s, seat, best) : effects[best].brings && affords(s, effects[best], w.has, 0)) {
       uses.push(move)
       return uses
@@ -124,15 +125,15 @@ function bestListed(): number {
   return best
 }
 
-/** Strikes out the lines of a card used in thought. Others may be worth more than before; those that only bring elements are not, unless she has paid. */
-function leave(seat: number, w: Wants, picky: number, used: number): void {
+/** Strikes out the lines of a card used in thought. Others may be worth more than before; those that only bring elements are not, unless all are to be weighed `anew`. */
+function leave(seat: number, w: Wants, picky: number, used: number, anew: boolean): void {
   const card = cardIn(lines[used])
-  const richer = w.sated && !effects[used].paid
+  const less = w.sated && !anew
   for (let i = 0; i < count; i++) {
     if (cardIn(lines[i]) === card) {
       worth[i] = -1
       weighedAfter[i] = AFTER
-    } else if (richer && effects[i].plain) worth[i] += ROUNDING
+    } else if (less && effects[i].plain) worth[i] += ROUNDING
     else if (weighedAfter[i] !== AFTER) {
       worth[i] = useWorth(lineWorthAtMost(w, cards[i], effects[i]), ownerIn(lines[i]) === seat, picky)
       weighedAfter[i] = BEFORE

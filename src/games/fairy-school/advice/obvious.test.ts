@@ -46,6 +46,7 @@ function agree(seats: number, deal: number, options: unknown, knowledge: Knowled
 describe('the obvious move', () => {
   it.each([
     [2, {}],
+    [2, { giveAndTake: true }],
     [3, { length: 'short' }],
     [4, { wide: true }],
     [6, {}],

@@ -3,11 +3,26 @@ import type { Move } from '../../../core/game.ts'
 import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
 import { cardOf, costOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
-import { studyReason, waiveReason } from '../legal/turn.ts'
+import { candidates, studyReason, waiveReason } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import { nextStep } from '../queries.ts'
 import type { State } from '../state.ts'
-import { COLUMNS_SET, GIVE, KEEP, NEXT_STEP, OPTION, PLACE, READY, REALISE, REPEAT, STOP, STUDY, SUMMON, WAIVE } from '../words.ts'
+import {
+  COLUMNS_SET,
+  GIVE,
+  KEEP,
+  NEXT_STEP,
+  OPTION,
+  PLACE,
+  PROJECTS,
+  READY,
+  REALISE,
+  REPEAT,
+  STOP,
+  STUDY,
+  SUMMON,
+  WAIVE,
+} from '../words.ts'
 import { NO_WAY } from './eyes.ts'
 import { bestLines } from './lines.ts'
 import { columnsPlayed, goodPlan } from './plan.ts'
@@ -70,6 +85,16 @@ function keep(s: State, seat: number, taste: Taste): readonly Move[] {
   return answer
 }
 
+function projects(s: State, seat: number, taste: Taste): readonly Move[] {
+  const all = candidates(s, seat)
+  const worth = all.map((card) => draftWorth(s, cardOf(s.rules, card), taste))
+  begin(READY, Number.NEGATIVE_INFINITY)
+  for (let i = 0; i < all.length; i++)
+    for (let j = i + 1; j < all.length; j++)
+      for (let k = j + 1; k < all.length; k++) propose(PROJECTS(all[i], all[j], all[k]), worth[i] + worth[j] + worth[k])
+  return answer
+}
+
 function give(s: State, seat: number, taste: Taste): readonly Move[] {
   const w = wantsOf(s, seat, taste)
   begin(READY, Number.NEGATIVE_INFINITY)
@@ -125,7 +150,10 @@ function proposeGood(move: Move, weight: number): void {
   if (weight !== LITTLE) propose(move, weight)
 }
 
-const OBVIOUS = byStep({ keep, plan, columns, activate: bestLines, give, option, repeat, summon, study, realise: buy, waive }, () => NONE)
+const OBVIOUS = byStep(
+  { keep, projects, plan, columns, activate: bestLines, give, option, repeat, summon, study, realise: buy, waive },
+  () => NONE,
+)
 
 /** {@link import('../../../core/game.ts').Knowledge.obvious}, of a fairy of this taste. */
 export const obvious = (s: State, seat: number, taste: Taste): readonly Move[] => OBVIOUS[s.at[seat]](s, seat, taste)

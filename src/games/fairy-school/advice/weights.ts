@@ -5,7 +5,7 @@ import { type CompiledCard, type CompiledLine, cardOf, costOf, lineOf } from '..
 import { canPayLine } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { nextStep, turnsOf } from '../queries.ts'
-import { kindnessPoints } from '../score.ts'
+import { kindnessPoints, POINTS } from '../score.ts'
 import type { State } from '../state.ts'
 import { paramOf, READY, STOP, V, verbOf } from '../words.ts'
 import { received } from './features.ts'
@@ -47,8 +47,9 @@ function starting(s: State, moves: readonly Move[], into: number[]): void {
   }
 }
 
-/** The same with two: the cube is a point for the only rival, where the house rule does not pay for giving. She has given so many more in thought. */
+/** The same with two: the cube is a point for the only rival, and where the house rule pays for giving it is less. She has given so many more in thought. */
 function pickyOfTwo(s: State, seat: number, thought: number): number {
+  if (!s.options.giveAndTake) return (RIVALRY * POINTS.kindness) / unitWorth(s)
   const [mine, hers] = [received(s, seat), received(s, 1 - seat) + thought]
   const lead = (given: number): number => kindnessPoints(s, mine, hers + given) - kindnessPoints(s, hers + given, mine)
   return (RIVALRY * (lead(0) - lead(1))) / unitWorth(s)

@@ -12,6 +12,9 @@ export const bitCount = (bits: number): number => {
   return n
 }
 
+/** Projects a fairy chooses three of, ascending: those kept, and those she has not realised (FS-DRAFT-04). */
+export const candidates = (s: State, seat: number): readonly number[] => [...s.kept[seat], ...s.projects[seat]].sort((a, b) => a - b)
+
 const isCandidate = (s: State, seat: number, card: number): boolean => s.kept[seat].includes(card) || s.projects[seat].includes(card)
 
 /** Three different candidates in ascending order, packed 8 bits each (FS-DRAFT-04). */
