@@ -66,7 +66,7 @@ export function choose<T extends Types>(
     return chooseAmong({ ...question, budget: lessened(question.budget, level, plans.effort) }, plans, state, level)
   const effort = game.advice.effort?.(state, seat) ?? 1
   if (effort <= 0) return chooseLikely(question, state, level.oversight)
-  return think(effort < 1 ? { ...question, budget: lessened(question.budget, level, effort) } : question, level)
+  return think({ ...question, budget: lessened(question.budget, level, effort) }, level)
 }
 
 /** Most decisions answered at one go; a guard against games that never come to an end of them. */
