@@ -90,8 +90,18 @@ export function eyesOf(s: State, seat: number, taste: Taste): Eyes {
   return eyes
 }
 
+const kept = [0, 0, 0, 0, 0]
+
 function payment(s: State, w: Wants, bits: number): number {
-  const { short, tokens, left } = reckon(s.rules, w.has, 0, s.rules.columnsCost[bits], 0, 0)
+  const cost = s.rules.columnsCost[bits]
+  let inKind = true
+  for (let k = 0; k < KINDS; k++) {
+    kept[k] = w.has[k] - cost[k]
+    if (kept[k] < 0) inKind = false
+  }
+  // As most are: no bill is needed.
+  if (inKind) return stockWorth(w, kept) - w.worth
+  const { short, tokens, left } = reckon(s.rules, w.has, 0, cost, 0, 0)
   return short > 0 ? NO_WAY : stockWorth(w, left) - w.worth - w.taste.loss * tokens
 }
 

@@ -8,6 +8,7 @@ import type { Taste } from './taste.ts'
 import { studyWorth } from './worth.ts'
 
 const COLUMNS = FOREST / 2
+const STUDIED = [TOP_LEFT, BOTTOM_RIGHT] as const
 
 /** The best card for a row but for those that lie elsewhere already; 0 where none is left. */
 function bestFor(row: Float64Array, hand: readonly number[], x = 0, y = 0, z = 0): number {
@@ -65,31 +66,58 @@ const REST = [
 ] as const
 const [USUAL] = REST
 
-/** Fills the cells of a set of columns best-first, and then the others. */
-function lay(s: State, seat: number, eyes: Eyes, bits: number, order: readonly number[], cells: number[]): void {
-  const hand = [...s.hand[seat]]
-  for (let cell = 0; cell < FOREST; cell++) {
-    cells[cell] = 0
-    if (hand.length === 0 || s.forest[seat * FOREST + cell] !== 0 || !((bits | (bits << COLUMNS)) & (1 << cell))) continue
-    cells[cell] = bestFor(cell < COLUMNS ? eyes.top : eyes.bottom, hand)
-    hand.splice(hand.indexOf(cells[cell]), 1)
-  }
-  placeRest(s, seat, cells, hand, order)
+/** What is left of a hand while it is laid: the first so many of a list that is used again and again. */
+const rest: number[] = []
+let left = 0
+
+/** Takes the card at a place out of what is left. */
+function take(place: number): number {
+  const card = rest[place]
+  left--
+  for (let i = place; i < left; i++) rest[i] = rest[i + 1]
+  return card
 }
 
-/** The rest of the hand: unstudied creatures of little use into the study cells, the others by their worth. */
-function placeRest(s: State, seat: number, cells: number[], hand: number[], order: readonly number[]): void {
+/** Takes the card that is worth most in a row; of equals the first. */
+function takeFor(row: Float64Array): number {
+  let best = 0
+  for (let i = 1; i < left; i++) if (row[rest[i]] > row[rest[best]]) best = i
+  return take(best)
+}
+
+/** Takes the card for a study cell: an unstudied creature of little use. */
+function takeToStudy(s: State, seat: number): number {
+  let best = 0
+  let most = Number.NEGATIVE_INFINITY
+  for (let i = 0; i < left; i++) {
+    const worth = studyWorth(s, seat, cardOf(s.rules, rest[i]))
+    if (worth <= most) continue
+    best = i
+    most = worth
+  }
+  return take(best)
+}
+
+/** Takes the card that is worth most whoever has it. */
+function takeGood(s: State): number {
+  let best = 0
+  for (let i = 1; i < left; i++) if (cardOf(s.rules, rest[i]).value > cardOf(s.rules, rest[best]).value) best = i
+  return take(best)
+}
+
+/** Fills the cells of a set of columns best-first, then the study cells, then the others. */
+function lay(s: State, seat: number, eyes: Eyes, bits: number, order: readonly number[], cells: number[]): void {
   const f = seat * FOREST
-  for (const cell of [TOP_LEFT, BOTTOM_RIGHT]) {
-    if (s.forest[f + cell] !== 0 || cells[cell] !== 0 || hand.length === 0) continue
-    hand.sort((a, b) => studyWorth(s, seat, cardOf(s.rules, b)) - studyWorth(s, seat, cardOf(s.rules, a)))
-    cells[cell] = hand.shift() ?? 0
+  const hand = s.hand[seat]
+  left = hand.length
+  for (let i = 0; i < left; i++) rest[i] = hand[i]
+  for (let cell = 0; cell < FOREST; cell++) {
+    const isFor = left > 0 && s.forest[f + cell] === 0 && ((bits | (bits << COLUMNS)) & (1 << cell)) !== 0
+    cells[cell] = isFor ? takeFor(cell < COLUMNS ? eyes.top : eyes.bottom) : 0
   }
-  hand.sort((a, b) => cardOf(s.rules, b).value - cardOf(s.rules, a).value)
-  for (const cell of order) {
-    if (hand.length === 0) return
-    if (s.forest[f + cell] === 0 && cells[cell] === 0) cells[cell] = hand.shift() ?? 0
-  }
+  for (const cell of STUDIED) if (left > 0 && s.forest[f + cell] === 0 && cells[cell] === 0) cells[cell] = takeToStudy(s, seat)
+  for (let i = 0; i < order.length && left > 0; i++)
+    if (s.forest[f + order[i]] === 0 && cells[order[i]] === 0) cells[order[i]] = takeGood(s)
 }
 
 /** The plan made last, and for whom: nothing comes to light while a fairy puts her cards where it says. */
