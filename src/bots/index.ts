@@ -73,7 +73,7 @@ export function choose<T extends Types>(
 const LONGEST_LINE = 20
 
 /** Share of the time in which no further decision is thought about: where the processor is taken away, a short thought takes long, too. */
-const SPARED = 0.2
+const SPARED = 0.4
 
 /**
  * The decision of a seat, and in `more` those of its own that come next, as long as they follow from what it knows: no move

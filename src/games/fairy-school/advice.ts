@@ -20,7 +20,7 @@ import type { FairySchoolTypes } from './types.ts'
  */
 const EFFORT = byStep<number>({ projects: 0.25, final: 0.25, columns: 0.08, activate: 0.02 }, 0)
 const MOST_SEATS = 6
-/** With more fairies nobody waits until all have thought about each of their cards. */
+/** With more fairies nobody waits until all have thought about each of their cards, studies and purchases. */
 const FEW_SEATS = 4
 
 const effort = (s: State, seat: number): number =>
@@ -37,25 +37,21 @@ const knowledge = (taste: (seat: number) => Taste): Knowledge<FairySchoolTypes<S
 /** Fairies end a few points apart. Whoever counts more of her own than her chance leaves too many cubes with her rivals. */
 const AIM = { spread: 3, pride: 0 }
 
-/** Stages after which it shows what a choice was worth, and the share of the time that it deserves. */
-const PLANNED = byStep<{ readonly stages: number; readonly effort: number } | null>(
+/** Stages after which it shows what a choice was worth, the share of the time that it deserves, and whether only few fairies think about it. */
+const PLANNED = byStep<{ readonly stages: number; readonly effort: number; readonly few?: true } | null>(
   {
     projects: { stages: 4, effort: 0.25 },
     final: { stages: 4, effort: 0.25 },
     plan: { stages: 3, effort: 0.12 },
     columns: { stages: 3, effort: 0.08 },
-    activate: { stages: 3, effort: 0.06 },
-    again: { stages: 3, effort: 0.04 },
-    copy: { stages: 3, effort: 0.04 },
-    study: { stages: 3, effort: 0.03 },
-    realise: { stages: 3, effort: 0.03 },
+    activate: { stages: 3, effort: 0.06, few: true },
+    again: { stages: 3, effort: 0.04, few: true },
+    copy: { stages: 3, effort: 0.04, few: true },
+    study: { stages: 3, effort: 0.03, few: true },
+    realise: { stages: 3, effort: 0.03, few: true },
   },
   null,
 )
-
-/** A decision to be planned, as far as there is time for it. */
-const isPlanned = (s: State, seat: number): boolean =>
-  s.at[seat] === STEP.plan ? s.hand[seat].length > 0 : s.at[seat] !== STEP.activate || s.seats <= FEW_SEATS
 
 /** Moves of other decisions that are worth a look ahead. */
 const LIKELY = 10
@@ -63,7 +59,7 @@ const LIKELY = 10
 /** All cards of a hand where they may go, for one laid alone is as good as the rest makes it; of other decisions the likeliest moves. */
 function plans(s: State, seat: number, most: number, taste: Taste): Plans | null {
   const planned = PLANNED[s.at[seat]]
-  if (!planned || !isPlanned(s, seat)) return null
+  if (!planned || (planned.few && s.seats > FEW_SEATS) || (s.at[seat] === STEP.plan && s.hand[seat].length === 0)) return null
   const lines =
     s.at[seat] === STEP.plan
       ? goodPlans(s, seat, most, taste).map((cells) => laid(s, seat, cells))
