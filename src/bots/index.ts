@@ -112,8 +112,8 @@ export function chooseLine<T extends Types>(
 /** Who gives advice: the strongest level. */
 export const ADVISER = 'sharp' as const satisfies LevelName
 
-/** Milliseconds until advice is there: half of them for the choice, what is left for its reasons. */
-export const ADVICE_MS = 2 * budgetOf(ADVISER)
+/** Milliseconds until advice is there: half of them for the choice, what is left for its reasons. A little less than twice a bot's time: somebody waits. */
+export const ADVICE_MS = 1.7 * budgetOf(ADVISER)
 
 /**
  * What the strongest level would do in a person's place and next, and why; or, with `made`, what it thinks of that move: then

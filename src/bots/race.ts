@@ -8,6 +8,7 @@ import { Sfc32 } from '../core/rng.ts'
 import type { Line, Question } from './bot.ts'
 import { finishStage } from './imagine.ts'
 import { Prospects } from './prospects.ts'
+import { sureMean } from './sure.ts'
 
 /** Worlds that a plan is at least seen in before it drops out, and before it may be called clearly behind. */
 const FEWEST = { any: 3, clear: 8 }
@@ -23,14 +24,11 @@ interface Runner {
 }
 
 /** Whether one is clearly behind another one that was seen in the same worlds. */
-function isBehind(one: Runner, other: Runner): boolean {
-  const n = one.values.length
-  const mean = (other.value - one.value) / n
-  if (mean <= 0) return false
-  let squares = 0
-  for (let i = 0; i < n; i++) squares += ((other.values[i] ?? 0) - (one.values[i] ?? 0) - mean) ** 2
-  return mean * mean * n * (n - 1) > CLEAR * CLEAR * squares
-}
+const isBehind = (one: Runner, other: Runner): boolean =>
+  sureMean(
+    other.values.map((value, i) => value - (one.values[i] ?? 0)),
+    CLEAR,
+  ) > 0
 
 class Race<T extends Types> {
   /** Those still in the race, the most promising first. */

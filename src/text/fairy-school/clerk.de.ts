@@ -142,7 +142,6 @@ export const clerk: FairyClerkText = {
   projects: 'Projekte',
   projectsNote: 'gebaut, je 3 Punkte',
   creatures: 'Wesen',
-  creaturesNote: 'tippt auf die studierten',
   elements: 'Elemente',
   elementsNote: 'für den Gleichstand dieser Phase; bei der Abrechnung noch einmal',
   elementsOf: (name) => `Elemente von ${name}`,

@@ -152,7 +152,6 @@ export const clerk = {
   projects: 'Projects',
   projectsNote: 'realised, 3 points each',
   creatures: 'Creatures',
-  creaturesNote: 'tap those that are studied',
   elements: 'Elements',
   elementsNote: 'for the tie of this phase; for the count you are asked again',
   elementsOf: (name: string): string => `Elements of ${name}`,

@@ -140,7 +140,6 @@ export const clerk: FairyClerkText = {
   projects: 'Projets',
   projectsNote: 'réalisés, 3 points chacun',
   creatures: 'Créatures',
-  creaturesNote: 'touchez celles qui sont étudiées',
   elements: 'Éléments',
   elementsNote: 'pour l’égalité de cette étape ; redemandés au décompte',
   elementsOf: (name) => `Éléments de ${name}`,

@@ -66,7 +66,6 @@ export const edition: PixieEditionText = {
   basketRow: 'Korbreihe zu Beginn',
   exchange: 'Güter je Tausch, höchstens',
   players: (n) => `${n} Spieler`,
-  noTile: 'Kein Plättchen',
   room: 'Plätze für Bergleute',
   bottom: 'Untere Reihe',
   upper: 'Darüber',

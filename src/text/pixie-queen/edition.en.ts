@@ -66,7 +66,6 @@ export const edition = {
   basketRow: 'Basket row at the beginning',
   exchange: 'Most goods in one exchange',
   players: (n: number): string => `${n} players`,
-  noTile: 'No tile',
   room: 'Places for miners',
   bottom: 'Bottom row',
   upper: 'Above it',

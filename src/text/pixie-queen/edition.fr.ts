@@ -66,7 +66,6 @@ export const edition: PixieEditionText = {
   basketRow: 'Rangée du panier au début',
   exchange: 'Produits par échange, au plus',
   players: (n) => `${n} joueurs`,
-  noTile: 'Aucune tuile',
   room: 'Places pour les mineurs',
   bottom: 'Rangée du bas',
   upper: 'Au-dessus',

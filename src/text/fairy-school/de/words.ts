@@ -22,7 +22,6 @@ const features: FeatureTexts = {
 
 export const words: BoardWords = {
   title: 'Fairy School',
-  tagline: 'Teile deine Magie. Güte zählt.',
   players: '2 bis 6 Spieler',
   characters: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],
   credits: { authors: 'Ludovic Henrio' },
@@ -43,9 +42,6 @@ export const words: BoardWords = {
   ready: 'fertig',
   deciding: 'überlegt',
   waitingFor: (list) => `Warten auf ${list}`,
-  everybodyReady: 'Alle sind fertig',
-  fairyPlate: (name, points, kindness, cubes, elements) =>
-    `${name}: ${names.points(points)}, Güte ${kindness}, ${names.cubes(cubes)} übrig, ${elements}`,
   lacks: (elements) => `es fehlt ${elements}`,
   lacksShort: 'braucht',
   lacksNothing: 'nichts fehlt',
@@ -61,7 +57,6 @@ export const words: BoardWords = {
   kindnessFrom: (name, n) => `${names.cubes(n)} von ${name}`,
   beyondScale: (n) => `${n} mehr, als die Skala fasst`,
   countsTo: (n) => `Geben und Nehmen: zählt bisher bis ${n}`,
-  discountLeft: (n) => `Diese Runde ${names.elements(n)} weniger zu zahlen`,
 
   yourForest: 'Dein Wald',
   forestOf: (name) => `Wald von ${name}`,
@@ -89,7 +84,6 @@ export const words: BoardWords = {
   pileContents: 'Im Stapel, Reihenfolge unbekannt',
   common: (n) => `Gemeinsame Ablage, ${names.cards(n)}`,
   cardLabel: (title, price, effect) => `${title}${price === '' ? '' : `, kostet ${price}`}: ${effect}`,
-  deckLetter: (letter) => names.letter(letter),
   onTop: 'oben auf dem Stapel',
   oneLine: 'Eine Zeile oder die andere:',
   oneOfLines: 'Wähle eine Zeile:',
@@ -108,7 +102,6 @@ export const words: BoardWords = {
   helps: (name) => `Ihr helft einander: ${name} gewinnt 1 Güte.`,
   kindnessOf: (n) => `${n} Güte durch diese Karte`,
   completes: (project) => `reicht für ${project}`,
-  youWillHave: (elements) => `Du hast dann ${elements}.`,
   nothingYouLack: 'Keinem deiner Projekte fehlt das gerade.',
 
   yourProjects: 'Deine Projekte',
@@ -123,7 +116,6 @@ export const words: BoardWords = {
   payJokers: (n) => `${names.element('air', n)} als Ersatz`,
   payExchanged: (elements) => `durch Tausch von ${elements}`,
   payDiscount: (n) => `${names.elements(n)} weniger durch Nachlass`,
-  projectsLeft: (n) => `noch ${n} diese Runde`,
   finalProject: 'Abschlussprojekt',
   finalsOnOffer: 'Abschlussprojekte zur Wahl',
   finalsTaken: 'Schon gewählt',
@@ -146,7 +138,6 @@ export const words: BoardWords = {
   notStudied: 'nicht studiert',
   pairBrings: (elements) => `Das Paar bringt ${elements}`,
   pairComplete: 'Paar vollständig',
-  fromStudyCells: 'von deinen Studierfeldern',
 
   exchange: 'Tauschen',
   exchangeRates: 'Tauschkurse',
@@ -157,7 +148,6 @@ export const words: BoardWords = {
   trade: 'Tauschen',
   tradeFor: (give, get) => `${give} gegen ${get} tauschen`,
   revealed: 'Was die anderen gewählt haben',
-  toGive: (n) => `${names.elements(n)} abzugeben`,
 
   whatThisPlays: 'Das wird gespielt',
   columnsHint: 'Tippe auf den Kopf einer Spalte: Die obere Karte wird geteilt, die untere ist für dich allein.',
@@ -170,8 +160,6 @@ export const words: BoardWords = {
   passTo: (name) => `Die anderen Karten gehen an ${name}`,
   kept: (n, of) => `${n} von ${of} behalten`,
   chosen: (n, of) => `${n} von ${of} gewählt`,
-  oldProjects: 'Aus früheren Trimestern',
-  newProjects: 'Neu',
   takesFirst: (list) => `Reihenfolge der Wahl: ${list}`,
 
   act: {
@@ -188,21 +176,14 @@ export const words: BoardWords = {
   readyButton: 'Fertig',
   close: 'Schließen',
   theRule: 'Die Regel',
-  whyNot: 'Warum nicht?',
-  whatIsThis: 'Was ist das?',
   nothing: 'nichts',
   gain: 'Du erhältst',
   pay: 'Du zahlst',
   drawHint: 'Das lässt sich nicht zurücknehmen: es werden Karten gezogen.',
-  revealHint: 'Damit endet die Phase für dich. Sind alle fertig, wird alles aufgedeckt.',
   explain: {
     forest: {
       title: 'Dein Wald',
       text: 'Fünf Spalten, zwei Reihen. Spielst du eine Spalte, kommt die obere Karte dorthin, wo auch deine Nachbarinnen sie erreichen; die untere ist nur für dich. Was bleibt, rückt zusammen: oben nach links, unten nach rechts.',
-    },
-    columnCosts: {
-      title: 'Was Spalten kosten',
-      text: 'Jede Spalte kostet eins von ihrem eigenen Element. Die Luftspalte in der Mitte ist kostenlos.',
     },
     studyCells: {
       title: 'Studierfelder',
@@ -292,7 +273,6 @@ export const words: BoardWords = {
       },
     },
   },
-  wideNeedsFour: 'ab vier Feen',
 
   end: {
     judged: 'Das Jahr ist um',

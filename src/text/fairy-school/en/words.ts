@@ -1,5 +1,5 @@
 /** English words of the board, sheets, options and end of game. This object defines the type for the other languages. */
-import type { Column, Element, FinalLine, Letter, Options } from '../../../games/fairy-school/types.ts'
+import type { Column, Element, FinalLine, Options } from '../../../games/fairy-school/types.ts'
 import { capital } from '../rich.ts'
 import { names } from './names.ts'
 
@@ -19,10 +19,6 @@ const explain = {
   forest: {
     title: 'Your forest',
     text: 'Five columns, two rows. When you play a column, its top card goes where your neighbours reach it too, its bottom card is for you alone. Cards that stay move together: the top row to the left, the bottom row to the right.',
-  },
-  columnCosts: {
-    title: 'What columns cost',
-    text: 'Each column costs one of its own element. The air column in the middle is free.',
   },
   studyCells: {
     title: 'Study cells',
@@ -163,7 +159,6 @@ const columnHelp: Readonly<Record<CountColumn, string>> = {
 
 export const words = {
   title: 'Fairy School',
-  tagline: 'Share your magic. Kindness counts.',
   players: '2 to 6 players',
   characters,
   credits: { authors: 'Ludovic Henrio' },
@@ -186,9 +181,6 @@ export const words = {
   ready: 'ready',
   deciding: 'deciding',
   waitingFor: (list: string): string => `Waiting for ${list}`,
-  everybodyReady: 'Everybody is ready',
-  fairyPlate: (name: string, points: number, kindness: number, cubes: number, elements: string): string =>
-    `${name}: ${names.points(points)}, kindness ${kindness}, ${names.cubes(cubes)} left, ${elements}`,
   lacks: (elements: string): string => `lacks ${elements}`,
   lacksShort: 'lacks',
   lacksNothing: 'lacks nothing',
@@ -205,7 +197,6 @@ export const words = {
   kindnessFrom: (name: string, n: number): string => `${names.cubes(n)} of ${name}`,
   beyondScale: (n: number): string => `${n} more than the scale can hold`,
   countsTo: (n: number): string => `Give and take: counts up to ${n} so far`,
-  discountLeft: (n: number): string => `${names.elements(n)} less to pay this turn`,
 
   // forest
   yourForest: 'Your forest',
@@ -235,7 +226,6 @@ export const words = {
   pileContents: 'In the draw pile, in unknown order',
   common: (n: number): string => `Common discard, ${names.cards(n)}`,
   cardLabel: (title: string, price: string, effect: string): string => `${title}${price === '' ? '' : `, costs ${price}`}: ${effect}`,
-  deckLetter: (letter: Letter): string => capital(names.letter(letter)),
   onTop: 'on top of the draw pile',
   oneLine: 'One line or the other:',
   oneOfLines: 'Choose one line:',
@@ -255,7 +245,6 @@ export const words = {
   helps: (name: string): string => `You help each other: ${name} gains 1 kindness.`,
   kindnessOf: (n: number): string => `${n} kindness from this card`,
   completes: (project: string): string => `completes ${project}`,
-  youWillHave: (elements: string): string => `You will have ${elements}.`,
   nothingYouLack: 'None of your projects lacks this now.',
 
   // projects
@@ -271,7 +260,6 @@ export const words = {
   payJokers: (n: number): string => `${names.element('air', n)} in place of others`,
   payExchanged: (elements: string): string => `exchanging ${elements}`,
   payDiscount: (n: number): string => `${names.elements(n)} less by your discount`,
-  projectsLeft: (n: number): string => `${n} more this turn`,
   finalProject: 'Final project',
   finalsOnOffer: 'Final projects on offer',
   finalsTaken: 'Chosen already',
@@ -295,7 +283,6 @@ export const words = {
   notStudied: 'not studied',
   pairBrings: (elements: string): string => `The pair brings ${elements}`,
   pairComplete: 'pair complete',
-  fromStudyCells: 'from your study cells',
 
   // exchange
   exchange: 'Exchange',
@@ -307,7 +294,6 @@ export const words = {
   trade: 'Exchange',
   tradeFor: (give: string, get: string): string => `Exchange ${give} for ${get}`,
   revealed: 'What the others chose',
-  toGive: (n: number): string => `${names.elements(n)} to give`,
 
   // selection
   whatThisPlays: 'What this plays',
@@ -322,8 +308,6 @@ export const words = {
   passTo: (name: string): string => `The other cards go to ${name}`,
   kept: (n: number, of: number): string => `${n} of ${of} kept`,
   chosen: (n: number, of: number): string => `${n} of ${of} chosen`,
-  oldProjects: 'From earlier trimesters',
-  newProjects: 'New',
   takesFirst: (list: string): string => `Order of choice: ${list}`,
 
   // tray
@@ -341,18 +325,14 @@ export const words = {
   readyButton: 'Ready',
   close: 'Close',
   theRule: 'The rule',
-  whyNot: 'Why not?',
-  whatIsThis: 'What is this?',
   nothing: 'nothing',
   gain: 'You gain',
   pay: 'You pay',
   drawHint: 'This cannot be undone: cards are drawn.',
-  revealHint: 'This ends the phase for you. When all are ready, everything is revealed.',
   explain: explanations,
 
   // options
   options,
-  wideNeedsFour: 'for four fairies or more',
 
   // end of game
   end: {

@@ -22,7 +22,6 @@ const features: FeatureTexts = {
 
 export const words: BoardWords = {
   title: 'Fairy School',
-  tagline: 'Partagez votre magie. La gentillesse compte.',
   players: '2 à 6 joueurs',
   characters: ['Merryn', 'Jory', 'Perran', 'Tamsin', 'Lowen', 'Elowen'],
   credits: { authors: 'Ludovic Henrio' },
@@ -43,9 +42,6 @@ export const words: BoardWords = {
   ready: 'prête',
   deciding: 'réfléchit',
   waitingFor: (list) => `On attend ${list}`,
-  everybodyReady: 'Toutes ont fini',
-  fairyPlate: (name, points, kindness, cubes, elements) =>
-    `${name}\u00a0: ${names.points(points)}, reconnaissance ${kindness}, ${f.count(cubes, 'cube restant', 'cubes restants')}, ${elements}`,
   lacks: (elements) => `il manque ${elements}`,
   lacksShort: 'manque',
   lacksNothing: 'rien ne manque',
@@ -61,7 +57,6 @@ export const words: BoardWords = {
   kindnessFrom: (name, n) => `${names.cubes(n)} de ${name}`,
   beyondScale: (n) => `${n} au-delà de l’échelle`,
   countsTo: (n) => `Donnant, donnant : compte jusqu’à ${n} pour l’instant`,
-  discountLeft: (n) => `${names.elements(n)} de moins à payer ce tour`,
 
   yourForest: 'Votre forêt',
   forestOf: (name) => `Forêt de ${name}`,
@@ -89,7 +84,6 @@ export const words: BoardWords = {
   pileContents: 'Dans la pioche, ordre inconnu',
   common: (n) => `Défausse commune, ${names.cards(n)}`,
   cardLabel: (title, price, effect) => `${title}${price === '' ? '' : `, coûte ${price}`}\u00a0: ${effect}`,
-  deckLetter: (letter) => capital(names.letter(letter)),
   onTop: 'au-dessus de la pioche',
   oneLine: 'Une ligne ou l\u2019autre\u00a0:',
   oneOfLines: 'Choisissez une ligne\u00a0:',
@@ -108,7 +102,6 @@ export const words: BoardWords = {
   helps: (name) => `Vous vous aidez\u00a0: ${name} gagne 1 point de reconnaissance.`,
   kindnessOf: (n) => `${f.count(n, 'point', 'points')} de reconnaissance par cette carte`,
   completes: (project) => `complète ${project}`,
-  youWillHave: (elements) => `Vous aurez ${elements}.`,
   nothingYouLack: 'Cela ne manque à aucun de vos projets.',
 
   yourProjects: 'Vos projets',
@@ -123,7 +116,6 @@ export const words: BoardWords = {
   payJokers: (n) => `${names.element('air', n)} à la place d’autres`,
   payExchanged: (elements) => `en échangeant ${elements}`,
   payDiscount: (n) => `${names.elements(n)} de moins par remise`,
-  projectsLeft: (n) => `encore ${n} ce tour`,
   finalProject: 'Projet final',
   finalsOnOffer: 'Projets finaux au choix',
   finalsTaken: 'Déjà choisis',
@@ -146,7 +138,6 @@ export const words: BoardWords = {
   notStudied: 'pas étudiée',
   pairBrings: (elements) => `La paire apporte ${elements}`,
   pairComplete: 'paire complète',
-  fromStudyCells: 'parmi vos cases d’étude',
 
   exchange: 'Échanger',
   exchangeRates: 'Taux d’échange',
@@ -157,7 +148,6 @@ export const words: BoardWords = {
   trade: 'Échanger',
   tradeFor: (give, get) => `Échanger ${give} contre ${get}`,
   revealed: 'Ce que les autres ont choisi',
-  toGive: (n) => `${names.elements(n)} à donner`,
 
   whatThisPlays: 'Ce qui est joué',
   columnsHint: 'Touchez la tête d’une colonne : la carte du haut est partagée, celle du bas est pour vous.',
@@ -170,8 +160,6 @@ export const words: BoardWords = {
   passTo: (name) => `Les autres cartes vont à ${name}`,
   kept: (n, of) => f.count(n, `gardée sur ${of}`, `gardées sur ${of}`),
   chosen: (n, of) => f.count(n, `choisi sur ${of}`, `choisis sur ${of}`),
-  oldProjects: 'Des trimestres passés',
-  newProjects: 'Nouveaux',
   takesFirst: (list) => `Ordre du choix\u00a0: ${list}`,
 
   act: {
@@ -188,21 +176,14 @@ export const words: BoardWords = {
   readyButton: 'Prêt',
   close: 'Fermer',
   theRule: 'La règle',
-  whyNot: 'Pourquoi pas\u00a0?',
-  whatIsThis: 'Qu’est-ce que c’est\u00a0?',
   nothing: 'rien',
   gain: 'Vous gagnez',
   pay: 'Vous payez',
   drawHint: 'Cela ne s’annule pas\u00a0: des cartes sont piochées.',
-  revealHint: 'La phase est alors finie pour vous. Quand toutes ont fini, tout est révélé.',
   explain: {
     forest: {
       title: 'Votre forêt',
       text: 'Cinq colonnes, deux lignes. D’une colonne jouée, la carte du haut va là où vos voisines l’atteignent aussi, celle du bas n’est que pour vous. Les cartes qui restent se resserrent\u00a0: en haut vers la gauche, en bas vers la droite.',
-    },
-    columnCosts: {
-      title: 'Le prix des colonnes',
-      text: 'Chaque colonne coûte un élément de son espèce. Celle de l’air, au milieu, est gratuite.',
     },
     studyCells: {
       title: 'Cases d’étude',
@@ -295,7 +276,6 @@ export const words: BoardWords = {
       },
     },
   },
-  wideNeedsFour: 'à partir de quatre fées',
 
   end: {
     judged: 'L’année est finie',

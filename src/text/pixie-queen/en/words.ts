@@ -137,7 +137,6 @@ const features: FeatureTexts = {
 
 export const words = {
   title: 'Pixie Queen',
-  tagline: 'Steal, offer, climb. The Queen is never pleased for long.',
   players: '2 to 5 players',
   /** Characters, used as default names in the order of the colours. */
   characters,
@@ -157,7 +156,6 @@ export const words = {
   inTurnOrder: 'in turn order',
   favourite: 'Favourite',
   queensFavourite: 'The Queen\u2019s favourite',
-  goesFirst: 'Goes first',
   nextRound: (place: number): string => `Next round: ${names.ordinal(place)}`,
   due: (points: number): string => `${f.delta(-points)} due`,
   dueLong: (miners: number, tracks: number, bonus: number): string =>
@@ -165,14 +163,12 @@ export const words = {
   discsLeft: (n: number): string => `${names.discs(n)} left`,
   passed: 'passed',
   out: 'in the oubliette',
-  offeringReady: 'offering ready',
   choosing: 'choosing',
   playerPlate: (name: string, place: number, points: number, discs: number, miners: number, stones: number): string =>
     `${name}, ${names.ordinal(place)}, score ${f.number(-points)}, ${names.discs(discs)} left, ${names.miners(miners)}, ${names.stones(stones)}`,
   servantsCount: (n: number): string => f.count(n, 'servant', 'servants'),
   scoreTrack: 'Score track, 0 to \u221260',
   scoreOf: (name: string, points: number): string => `${name}: ${f.number(-points)}`,
-  mineSymbol: (at: number): string => `Pick at ${f.number(at)}: costs a pixie`,
   oubliette: 'the oubliette',
 
   // board
@@ -201,8 +197,6 @@ export const words = {
   rows,
   pixieOf: (name: string): string => `${whose(name)} pixie`,
   yourPixie: 'your pixie',
-  discOf: (name: string): string => `${whose(name)} disc`,
-  placesLeft: (n: number): string => f.count(n, 'place left', 'places left'),
   copyCost: (points: number): string => `costs ${names.punishment(points)}`,
   basketRow: 'Basket row',
   stock: 'Stock',
@@ -211,8 +205,6 @@ export const words = {
   removedGoods: 'Out of the game',
   /** Heads the mixtures of three goods that may be thrown away. */
   throwAway: 'Throw away 3',
-  lowerPlaces: 'lower places, with stones',
-  upperPlaces: 'upper places',
 
   // my screen
   yourScreen: 'Your screen',
@@ -220,26 +212,20 @@ export const words = {
   hiddenGoods: 'hidden behind the screen',
   yourMine: (miners: number, stones: number): string => `Your mine: ${names.miners(miners)}, ${names.stones(stones)}`,
   yourRewards: 'Your rewards',
-  rewardsHidden: (n: number): string => f.count(n, 'reward tile', 'reward tiles'),
   markers: 'Markers',
   noFoodTile: 'no food tile',
   noSingleUse: 'no single-use tile',
   noSkill: 'no skill',
   foodTile: (value: number): string => `food tile ${value}: ${value} food a round`,
   extraSlot: 'extra slot',
-  freeSlot: 'free slot',
 
   // decision tray and sheets
-  /** A choice that costs punishment, tapped once. */
-  fromTheTop: 'From the top of the castle down.',
   youPay: 'You pay',
   youGet: 'You get',
   nothing: 'nothing',
   helper: (name: string): string => `${capital(whose(name))} pixie lends a hand: 1 disc instead of 2.`,
   ownHelper: 'Your own pixie lends a hand: 1 disc instead of 2.',
   youKeepDiscs: (n: number): string => `You keep ${names.discs(n)}.`,
-  staysYours: (goods: string): string => `${goods} left.`,
-  bySkill: 'by your skill',
   notNow: 'Not now',
   confirm: 'Do it',
   backToCastle: 'Back to the castle',
@@ -248,18 +234,12 @@ export const words = {
   drawHint: 'This cannot be undone: it rolls or draws.',
   notYet: 'Not now',
   short: (goods: string): string => `Not yet: ${goods} short`,
-  whyNot: 'Why not?',
   whatWouldHelp: 'What would help',
-  thenHere: (text: string): string => `${text}, then here next turn`,
   stepsLeft: (n: number): string => `${names.steps(n)} left`,
   pointsRolled: (n: number): string => `${names.points(n)} rolled`,
   stonesToPlace: (n: number): string => `${names.stones(n)} to place`,
   cubeOf: (n: number, of: number): string => `Cube ${n} of ${of}`,
   handOf: (n: number, of: number): string => `Hand ${n} of ${of}`,
-  inYourHand: (goods: string): string => `In your hand: ${goods}`,
-  wrongFoodWarning: 'The Queen does not want this food. It costs you 5 points and comes back.',
-  passWarning: (points: number): string => `Passing costs ${names.punishment(points)}.`,
-  whatIsThis: 'What is this?',
   explain: explanations,
 
   // options
@@ -298,7 +278,6 @@ export const words = {
     scoreByRound: 'Score by round',
     queensCount: 'then the Queen\u2019s count',
     turningPoint: 'The turning point:',
-    turningRound: (round: number): string => `Turning point in round ${round}`,
     eliminated: 'In the oubliette',
     replay: 'Replay',
     shareResult: 'Share the result',
