@@ -196,7 +196,6 @@ export const text: InterfaceText = {
     hintAgainst: (list) => `Dagegen: ${list}.`,
     hintCostly: 'Alles andere kostet mehr.',
     hintReason: (what, points) => `${what} (etwa ${f.count(points, 'Punkt', 'Punkte')})`,
-    hintSlight: (what) => `${what} (ein wenig)`,
     hintNext: (choice, less) => `Das Nächstbeste, etwa ${f.count(less, 'Punkt', 'Punkte')} weniger: ${choice}.`,
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',
     hintPlan: (steps) => `Das gehört zu einem Plan. Danach: ${steps}.`,

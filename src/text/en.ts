@@ -207,7 +207,6 @@ export const text = {
     hintAgainst: (list: string): string => `Against it: ${list}.`,
     hintCostly: 'Every other choice costs more.',
     hintReason: (what: string, points: number): string => `${what} (about ${f.count(points, 'point', 'points')})`,
-    hintSlight: (what: string): string => `${what} (a little)`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
     hintPlan: (steps: string): string => `It is part of a plan. Then: ${steps}.`,

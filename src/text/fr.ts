@@ -197,7 +197,6 @@ export const text: InterfaceText = {
     hintAgainst: (list) => `Contre\u00a0: ${list}.`,
     hintCostly: 'Tout autre choix coûte davantage.',
     hintReason: (what, points) => `${what} (environ ${f.count(points, 'point', 'points')})`,
-    hintSlight: (what) => `${what} (un peu)`,
     hintNext: (choice, less) => `Ensuite, avec environ ${f.count(less, 'point', 'points')} de moins\u00a0: ${choice}.`,
     hintLittle: 'Les choix se valent presque.',
     hintPlan: (steps) => `Cela fait partie d’un plan. Ensuite\u00a0: ${steps}.`,

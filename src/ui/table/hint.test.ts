@@ -61,10 +61,12 @@ describe('a hint in words', () => {
     )
   })
 
-  it('tells little gains where there are no larger ones, and then no losses', () => {
+  it('tells no parts of a point: they explain nothing', () => {
     const reasons = ['rest', 'goods', 'stones', 'tiles'].map((name, k) => ({ name, value: [-1.3, 0.4, 0.3, 0.2][k] ?? 0 }))
-    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. For it: goods (a little) and stones (a little).')
-    expect(said({ move: 0, reasons }, de)).toContain('Dafür: goods (ein wenig) und stones (ein wenig).')
+    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
+    expect(said({ move: 0, reasons, second: { move: 1, less: 2.2 } })).toBe(
+      'Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver.',
+    )
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 0.6 }, ...reasons] })).toBe(
       'Hint: Climb a stair. For it: tiles (about 1 point). Against it: no rest (about 1 point).',
     )

@@ -6,9 +6,6 @@ import type { TableBase } from './table.ts'
 
 /** Reasons said: more are no help. */
 const MOST = 3
-/** Points below which a gain is none; up to half a point it is a little one, said where there is no larger. */
-const LITTLE = 0.2
-const MOST_LITTLE = 2
 /** Some choices are whole sentences. */
 export const bare = (label: string): string => label.replace(/\.$/, '')
 
@@ -19,7 +16,7 @@ interface Other {
   readonly less: number
 }
 
-/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better. */
+/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better, and parts of one explain nothing. */
 export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
   const sum = told.slice(0, MOST).reduce((all, { points }) => all + points, 0)
@@ -29,8 +26,7 @@ export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: r
       .slice(0, MOST)
       .filter(({ points }) => points > 0 === gain)
       .map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
-  const little = told.length > 0 ? [] : reasons.filter(({ value }) => value >= LITTLE).slice(0, MOST_LITTLE)
-  const [gains, losses] = [[...list(true), ...little.map(({ name }) => i.table.hintSlight(words(name, true)))], list(false)]
+  const [gains, losses] = [list(true), list(false)]
   return [
     ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
     ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),

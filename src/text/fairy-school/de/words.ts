@@ -12,7 +12,7 @@ const features: FeatureTexts = {
   projects: ['verwirklichte Projekte', 'aufgegebene Projekte'],
   steps: ['eine Etappe des Abschlussprojekts', 'eine verlorene Etappe des Abschlussprojekts'],
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
-  elements: ['mehr Elemente', 'weniger Elemente'],
+  elements: ['mehr Elemente übrig', 'weniger Elemente übrig'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
   deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
   cubes: ['mehr Würfel für später', 'verlorene Würfel'],

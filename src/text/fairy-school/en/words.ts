@@ -129,7 +129,7 @@ const features: FeatureTexts = {
   projects: ['realised projects', 'projects given up'],
   steps: ['a step of the final project', 'a step of the final project lost'],
   studies: ['a studied creature', 'a studied creature lost'],
-  elements: ['more elements', 'fewer elements'],
+  elements: ['more elements left over', 'fewer elements left over'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
   deck: ['a stronger deck', 'less left to do with your deck'],
   cubes: ['more cubes for later', 'cubes that are lost'],

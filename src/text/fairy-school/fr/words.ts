@@ -12,7 +12,7 @@ const features: FeatureTexts = {
   projects: ['des projets réalisés', 'des projets abandonnés'],
   steps: ['une étape du projet final', 'une étape perdue du projet final'],
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
-  elements: ['plus d’éléments', 'moins d’éléments'],
+  elements: ['plus d’éléments restants', 'moins d’éléments restants'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
   deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
   cubes: ['plus de cubes pour la suite', 'des cubes perdus'],

@@ -17,7 +17,7 @@ const features: FeatureTexts = {
   miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
   tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
-  goods: ['mehr Güter', 'weniger Güter'],
+  goods: ['mehr Güter übrig', 'weniger Güter übrig'],
   stones: ['weniger Steine', 'mehr Steine'],
   tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],

@@ -127,7 +127,7 @@ const features: FeatureTexts = {
   miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
   tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],
   pixies: ['better places for your pixies', 'worse places for your pixies'],
-  goods: ['more goods', 'fewer goods'],
+  goods: ['more goods left over', 'fewer goods left over'],
   stones: ['fewer stones', 'more stones'],
   tiles: ['a useful tile', 'a useful tile lost'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],

@@ -18,7 +18,7 @@ const features: FeatureTexts = {
   miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
   tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
-  goods: ['plus de produits', 'moins de produits'],
+  goods: ['plus de produits restants', 'moins de produits restants'],
   stones: ['moins de pierres', 'plus de pierres'],
   tiles: ['une tuile utile', 'une tuile utile perdue'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
