@@ -8,14 +8,14 @@ const f = names.format
 const YOU = 'Du'
 
 const features: FeatureTexts = {
-  kindness: ['Güte', 'verlorene Güte'],
-  projects: ['verwirklichte Projekte', 'aufgegebene Projekte'],
-  steps: ['eine Etappe des Abschlussprojekts', 'eine verlorene Etappe des Abschlussprojekts'],
+  kindness: ['mehr Güte', 'weniger Güte'],
+  projects: ['mehr verwirklichte Projekte', 'weniger verwirklichte Projekte'],
+  steps: ['eine Etappe des Abschlussprojekts', 'eine Etappe des Abschlussprojekts weniger'],
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
   elements: ['mehr Elemente übrig', 'weniger Elemente übrig'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
   deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
-  cubes: ['mehr Würfel für später', 'verlorene Würfel'],
+  cubes: ['mehr Würfel für später', 'weniger Würfel für später'],
   forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
   rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
 }

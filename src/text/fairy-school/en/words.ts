@@ -125,14 +125,14 @@ type Feature = 'kindness' | 'projects' | 'steps' | 'studies' | 'elements' | 'pla
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
-  kindness: ['kindness', 'kindness lost'],
-  projects: ['realised projects', 'projects given up'],
-  steps: ['a step of the final project', 'a step of the final project lost'],
-  studies: ['a studied creature', 'a studied creature lost'],
+  kindness: ['more kindness', 'less kindness'],
+  projects: ['more realised projects', 'fewer realised projects'],
+  steps: ['a step of the final project', 'a step of the final project less'],
+  studies: ['a studied creature', 'a studied creature less'],
   elements: ['more elements left over', 'fewer elements left over'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
   deck: ['a stronger deck', 'less left to do with your deck'],
-  cubes: ['more cubes for later', 'cubes that are lost'],
+  cubes: ['more cubes for later', 'fewer cubes for later'],
   forest: ['a creature to study', 'a creature less to study'],
   rivals: ['holding the best of the others back', 'help for the best of the others'],
 }

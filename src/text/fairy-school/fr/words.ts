@@ -8,14 +8,14 @@ const f = names.format
 const YOU = 'Vous'
 
 const features: FeatureTexts = {
-  kindness: ['de la reconnaissance', 'de la reconnaissance perdue'],
-  projects: ['des projets réalisés', 'des projets abandonnés'],
-  steps: ['une étape du projet final', 'une étape perdue du projet final'],
+  kindness: ['plus de reconnaissance', 'moins de reconnaissance'],
+  projects: ['plus de projets réalisés', 'moins de projets réalisés'],
+  steps: ['une étape du projet final', 'une étape de moins du projet final'],
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
   elements: ['plus d’éléments restants', 'moins d’éléments restants'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
   deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
-  cubes: ['plus de cubes pour la suite', 'des cubes perdus'],
+  cubes: ['plus de cubes pour la suite', 'moins de cubes pour la suite'],
   forest: ['une créature à étudier', 'une créature de moins à étudier'],
   rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
 }

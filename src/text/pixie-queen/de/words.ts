@@ -12,14 +12,14 @@ const owned = (noun: string, your: string, name: string): string =>
   name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
 
 const features: FeatureTexts = {
-  punishment: ['weniger Strafe jetzt', 'Strafe jetzt'],
-  rewards: ['Belohnungen', 'verlorene Belohnungen'],
+  punishment: ['weniger Strafe in dieser Runde', 'mehr Strafe in dieser Runde'],
+  rewards: ['mehr Belohnungen', 'weniger Belohnungen'],
   miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
   tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
   goods: ['mehr Güter übrig', 'weniger Güter übrig'],
   stones: ['weniger Steine', 'mehr Steine'],
-  tiles: ['ein nützliches Plättchen', 'ein nützliches Plättchen weniger'],
+  tiles: ['ein nützliches Plättchen', 'kein nützliches Plättchen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
   order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
   rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],

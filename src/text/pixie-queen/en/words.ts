@@ -122,14 +122,14 @@ type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'good
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
-  punishment: ['less punishment now', 'punishment now'],
-  rewards: ['rewards', 'rewards lost'],
+  punishment: ['less punishment this round', 'more punishment this round'],
+  rewards: ['more rewards', 'fewer rewards'],
   miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
   tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],
   pixies: ['better places for your pixies', 'worse places for your pixies'],
   goods: ['more goods left over', 'fewer goods left over'],
   stones: ['fewer stones', 'more stones'],
-  tiles: ['a useful tile', 'a useful tile lost'],
+  tiles: ['a useful tile', 'no useful tile'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   order: ['a better place in the turn order', 'a worse place in the turn order'],
   rivals: ['holding the best of the others back', 'help for the best of the others'],

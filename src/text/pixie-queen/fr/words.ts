@@ -13,14 +13,14 @@ const owned = (noun: string, name: string): string =>
   name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
 
 const features: FeatureTexts = {
-  punishment: ['moins de punition maintenant', 'de la punition maintenant'],
-  rewards: ['des récompenses', 'des récompenses perdues'],
+  punishment: ['moins de punition à ce tour', 'plus de punition à ce tour'],
+  rewards: ['plus de récompenses', 'moins de récompenses'],
   miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
   tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
   goods: ['plus de produits restants', 'moins de produits restants'],
   stones: ['moins de pierres', 'plus de pierres'],
-  tiles: ['une tuile utile', 'une tuile utile perdue'],
+  tiles: ['une tuile utile', 'pas de tuile utile'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   order: ['une meilleure place dans l’ordre du tour', 'une moins bonne place dans l’ordre du tour'],
   rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
