@@ -23,9 +23,8 @@ export const EDITION: Edition = {
 
 /** What cards of the first printing were that are something else today; tables begun with them go on with them. */
 const FORMERLY: Readonly<Record<number, Partial<Card>>> = {
-  52: { place: 'top-earth', lines: [{ gain: { earth: 2 } }, { pay: { earth: 1 }, oneOf: [{ plant: 1 }, { fire: 1 }] }], value: 6.2 },
+  52: { place: 'top-earth' },
   61: { place: 'top-plant', lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }], value: 7.6 },
-  69: { lines: [{ gain: { water: 1 }, oneOf: [{ earth: 1 }, { water: 1 }] }], value: 6.5 },
   74: { place: 'discard' },
 }
 
