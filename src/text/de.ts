@@ -194,7 +194,6 @@ export const text: InterfaceText = {
     hintIs: (choice) => `Tipp: ${choice}.`,
     hintFor: (list) => `Dafür: ${list}.`,
     hintAgainst: (list) => `Dagegen: ${list}.`,
-    hintCostly: 'Alles andere kostet mehr.',
     hintReason: (what, points) => `${what} (etwa ${f.count(points, 'Punkt', 'Punkte')})`,
     hintNext: (choice, less) => `Das Nächstbeste, etwa ${f.count(less, 'Punkt', 'Punkte')} weniger: ${choice}.`,
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',

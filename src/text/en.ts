@@ -205,7 +205,6 @@ export const text = {
     hintIs: (choice: string): string => `Hint: ${choice}.`,
     hintFor: (list: string): string => `For it: ${list}.`,
     hintAgainst: (list: string): string => `Against it: ${list}.`,
-    hintCostly: 'Every other choice costs more.',
     hintReason: (what: string, points: number): string => `${what} (about ${f.count(points, 'point', 'points')})`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',

@@ -195,7 +195,6 @@ export const text: InterfaceText = {
     hintIs: (choice) => `Conseil\u00a0: ${choice}.`,
     hintFor: (list) => `Pour\u00a0: ${list}.`,
     hintAgainst: (list) => `Contre\u00a0: ${list}.`,
-    hintCostly: 'Tout autre choix coûte davantage.',
     hintReason: (what, points) => `${what} (environ ${f.count(points, 'point', 'points')})`,
     hintNext: (choice, less) => `Ensuite, avec environ ${f.count(less, 'point', 'points')} de moins\u00a0: ${choice}.`,
     hintLittle: 'Les choix se valent presque.',

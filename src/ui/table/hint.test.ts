@@ -34,15 +34,14 @@ describe('a hint in words', () => {
     )
   })
 
-  it('says that all else costs more where no more speaks for a choice than against it', () => {
+  it('leaves out reasons that do not bear out the choice, and compares alone', () => {
     const reasons = ['tiles', 'rest', 'goods'].map((name, k) => ({ name, value: k === 0 ? 1.2 : -1 }))
     const second = { move: 1, less: 3 }
-    const costly = 'Against it: no rest (about 1 point) and no goods (about 1 point). Every other choice costs more. Next best,'
-    expect(said({ move: 0, reasons, second })).toContain(costly)
-    expect(said({ move: 0, reasons, second: { move: 1, less: 0.2 } })).not.toContain('costs more')
-    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).not.toContain('costs more')
-    expect(said({ move: 0, reasons, second }, de)).toContain('Alles andere kostet mehr.')
-    expect(said({ move: 0, reasons, second }, fr)).toContain('Tout autre choix coûte davantage.')
+    expect(said({ move: 0, reasons, second })).toBe('Hint: Climb a stair. Next best, about 3 points less: Offer 1 silver.')
+    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).toContain(
+      'For it: tiles (about 4 points). Against it: no rest (about 1 point) and no goods (about 1 point). Next best,',
+    )
   })
 
   it('says when there is little between the choices', () => {
@@ -67,8 +66,8 @@ describe('a hint in words', () => {
     expect(said({ move: 0, reasons, second: { move: 1, less: 2.2 } })).toBe(
       'Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver.',
     )
-    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 0.6 }, ...reasons] })).toBe(
-      'Hint: Climb a stair. For it: tiles (about 1 point). Against it: no rest (about 1 point).',
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 1.6 }, ...reasons] })).toBe(
+      'Hint: Climb a stair. For it: tiles (about 2 points). Against it: no rest (about 1 point).',
     )
   })
 
@@ -91,5 +90,8 @@ describe('the reasons of a past decision in words', () => {
       'The strongest bot would rather, for about 2 points more: then 2 6.',
     )
     expect(whyText(table, { ...made, second: { move: 6, less: -0.3 } })).toContain('Almost as good: then 2 6.')
+    const bad = { ...made, reasons: [{ name: 'rest', value: -3 }] }
+    expect(whyText(table, { ...bad, second: { move: 6, less: -1.6 } })).toContain('Against it: no rest (about 3 points). The strongest bot')
+    expect(whyText(table, { ...bad, second: { move: 6, less: 1.6 } })).toBe('Next best, about 2 points less: then 2 6.')
   })
 })

@@ -16,22 +16,27 @@ interface Other {
   readonly less: number
 }
 
-/** What speaks for a choice and against it, and the best other; nothing where that is little. Points are told whole: bots know them no better, and parts of one explain nothing. */
+/** The weightiest reasons in whole points: bots know them no better, and parts of one explain nothing. */
+const weighty = (reasons: readonly Reason[]) =>
+  reasons
+    .map(({ name, value }) => ({ name, points: Math.round(value) }))
+    .filter(({ points }) => points !== 0)
+    .slice(0, MOST)
+
+const sumOf = (told: ReturnType<typeof weighty>): number => told.reduce((all, { points }) => all + points, 0)
+
+/** What speaks for a choice and against it, and the best other; nothing where that is little, or where it does not bear out that the choice is no worse. */
 export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
-  const told = reasons.map(({ name, value }) => ({ name, points: Math.round(value) })).filter(({ points }) => points !== 0)
-  const sum = told.slice(0, MOST).reduce((all, { points }) => all + points, 0)
+  const all = weighty(reasons)
+  // The bot looked further than to the end of the turn: what it found there has no words.
+  const told = other && Math.round(other.less) >= 0 && sumOf(all) <= 0 ? [] : all
   const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
   const list = (gain: boolean) =>
-    told
-      .slice(0, MOST)
-      .filter(({ points }) => points > 0 === gain)
-      .map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
+    told.filter(({ points }) => points > 0 === gain).map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
   const [gains, losses] = [list(true), list(false)]
   return [
     ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
     ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
-    // No more for it than against it: so it is where everything else is worse still, and strange unless that is said.
-    ...(losses.length > 0 && sum <= 0 && other && Math.round(other.less) > 0 ? [i.table.hintCostly] : []),
     ...(other ? [comparison(i, other)] : []),
   ]
 }
@@ -54,9 +59,8 @@ export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { mov
   if (best === undefined) return null
   const rival = second && nameOf(second.move)
   const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
-  // What speaks against a choice alone is no hint: all the others are worse.
-  const sensible = reasons.some(({ value }) => Math.round(value) > 0) ? reasons : reasons.filter(({ value }) => value > 0)
-  const said = judgement(table, sensible, other)
+  // Where no more speaks for a choice than against it, that is no hint.
+  const said = judgement(table, sumOf(weighty(reasons)) > 0 ? reasons : [], other)
   // What comes later is told in short: its own hint says the rest.
   const next = more.flatMap((one) => table.options.find((o) => o.move === one)?.text.title ?? []).slice(0, MOST_NEXT)
   const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
