@@ -12,6 +12,8 @@ const POSITIONS = 500
 /** And by each temperament; on until it has made a difference, but no further than that decision of random games. */
 const TEMPERED = 60
 const FURTHEST = 10_000
+/** A tilt shows where there is time to think: the clock goes on by one whenever it is read. */
+const THOUGHT = { ms: 200 }
 /** And those at which it foretells chances, which takes whole games. */
 const FORETOLD = 40
 
@@ -82,13 +84,13 @@ describe.each(Object.keys(GAMES) as GameId[])('bots of %s', (id) => {
       for (const { state, seat, nth } of decisions(game)) {
         if (nth > FURTHEST || (looked >= TEMPERED && differed > 0)) break
         const asked = ['steady', game.view(state, seat), seat, nth] as const
-        const answer = await answered(game, ...asked, temperament)
+        const answer = await answered(game, ...asked, temperament, THOUGHT)
         const { move } = answer as { move: number }
         expect(game.judge(state, seat, move)).toEqual({ ok: true })
-        if (move !== ((await answered(game, ...asked)) as { move: number }).move) differed++
+        if (move !== ((await answered(game, ...asked, undefined, THOUGHT)) as { move: number }).move) differed++
         const other = game.determinize(game.view(state, seat), rngAt(nth, 1))
         if (position(game, other) === position(game, state)) continue
-        expect(await answered(game, 'steady', game.view(other, seat), seat, nth, temperament)).toEqual(answer)
+        expect(await answered(game, 'steady', game.view(other, seat), seat, nth, temperament, THOUGHT)).toEqual(answer)
         looked++
       }
       expect(looked).toBeGreaterThanOrEqual(TEMPERED)
