@@ -6,6 +6,7 @@ import { activateReason, againReason, canPayLine, copyReason } from './legal/lin
 import {
   candidates,
   columnsReason,
+  eachThree,
   exchangeReason,
   exchangesOpen,
   payRestReason,
@@ -59,8 +60,7 @@ const pushPlaces: Push = (s, seat, into) => {
 /** All three of the candidates, ascending (FS-DRAFT-04). */
 const pushProjects: Push = (s, seat, into) => {
   const all = candidates(s, seat)
-  for (let i = 0; i < all.length; i++)
-    for (let j = i + 1; j < all.length; j++) for (let k = j + 1; k < all.length; k++) into.push(PROJECTS(all[i], all[j], all[k]))
+  eachThree(all.length, (i, j, k) => into.push(PROJECTS(all[i], all[j], all[k])))
 }
 
 const pushTakes: Push = (s, _seat, into) => {

@@ -5,7 +5,7 @@ import { LEADERS, LENGTHS, type PlainOptions, SETUPS } from './types.ts'
 
 const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'printing', 'start'] as const
 
-/** {@link import('../../core/game.ts').Game.rules}. 2: a card says something else (edition.ts). */
+/** {@link import('../../core/game.ts').Game.rules}. 2: some cards are something else (edition.ts). */
 export const RULES = 2
 
 /** A word out of a list, the first one when missing. */

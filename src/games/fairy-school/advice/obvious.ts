@@ -3,7 +3,7 @@ import type { Move } from '../../../core/game.ts'
 import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
 import { cardOf, costOf } from '../compiled.ts'
 import { reckon } from '../legal/pay.ts'
-import { candidates, studyReason, waiveReason } from '../legal/turn.ts'
+import { candidates, eachThree, studyReason, waiveReason } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
 import { nextStep } from '../queries.ts'
 import type { State } from '../state.ts'
@@ -89,9 +89,7 @@ function projects(s: State, seat: number, taste: Taste): readonly Move[] {
   const all = candidates(s, seat)
   const worth = all.map((card) => draftWorth(s, cardOf(s.rules, card), taste))
   begin(READY, Number.NEGATIVE_INFINITY)
-  for (let i = 0; i < all.length; i++)
-    for (let j = i + 1; j < all.length; j++)
-      for (let k = j + 1; k < all.length; k++) propose(PROJECTS(all[i], all[j], all[k]), worth[i] + worth[j] + worth[k])
+  eachThree(all.length, (i, j, k) => propose(PROJECTS(all[i], all[j], all[k]), worth[i] + worth[j] + worth[k]))
   return answer
 }
 

@@ -15,6 +15,11 @@ export const bitCount = (bits: number): number => {
 /** Projects a fairy chooses three of, ascending: those kept, and those she has not realised (FS-DRAFT-04). */
 export const candidates = (s: State, seat: number): readonly number[] => [...s.kept[seat], ...s.projects[seat]].sort((a, b) => a - b)
 
+/** Every three of so many, by their places, in order. */
+export function eachThree(n: number, take: (i: number, j: number, k: number) => void): void {
+  for (let i = 0; i < n; i++) for (let j = i + 1; j < n; j++) for (let k = j + 1; k < n; k++) take(i, j, k)
+}
+
 const isCandidate = (s: State, seat: number, card: number): boolean => s.kept[seat].includes(card) || s.projects[seat].includes(card)
 
 /** Three different candidates in ascending order, packed 8 bits each (FS-DRAFT-04). */
