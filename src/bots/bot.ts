@@ -21,8 +21,8 @@ export interface Choice {
   readonly move: Move
   /** Points the bot expects of the move for its seat. */
   readonly evaluation: number
-  /** The second choice, and what it expects of that one. */
-  readonly second?: { readonly move: Move; readonly evaluation: number }
+  /** The second choice, what it expects of that one, and the moves that belong to it where it is a plan. */
+  readonly second?: { readonly move: Move; readonly evaluation: number; readonly more?: readonly Move[] }
   /** How often it looked into the future. */
   readonly iterations: number
 }
@@ -43,7 +43,7 @@ export interface Line extends Choice {
   readonly more: readonly Move[]
 }
 
-/** A choice for people: with what it brings that others would not, the weightiest first. */
+/** A choice for people: with what it brings that the second would not, the weightiest first. */
 export interface Advised extends Line {
   /** Empty where there was nothing to choose. */
   readonly reasons: readonly Reason[]

@@ -136,17 +136,14 @@ describe('thinking bots', () => {
     expect(second?.move).toBe(toyMove('take', 2))
   })
 
-  it('advise with reasons: what the choice brings that the others would not, on the average', () => {
+  it('advise with reasons: what the choice brings that the next best would not', () => {
     const s = toy.setup({ rounds: 3 }, 2)
     toy.apply(s, CHANCE, toyMove('deal', 7))
     const view = toy.view(s, 0)
-    const { move, reasons } = advise(toy, view, 0, new Sfc32(1), still, budget)
-    expect(move).toBe(toyMove('take', 3))
-    expect(reasons[0]?.name).toBe('coins')
-    const others = toy.moves(s, 0).filter((other) => other !== move)
-    expect(others).toEqual([toyMove('take', 1), toyMove('take', 2)])
-    // Both are as likely: 3 coins beside 1 or 2, over 24 worlds.
-    expect(reasons[0]?.value).toBeCloseTo(1.5, 0)
+    const { move, second, reasons } = advise(toy, view, 0, new Sfc32(1), still, budget)
+    expect([move, second?.move]).toEqual([toyMove('take', 3), toyMove('take', 2)])
+    // When the turn is over nothing else has changed.
+    expect(reasons).toEqual([{ name: 'coins', value: 1 }])
   })
 
   it('advise in the time they have, with reasons from fewer worlds', () => {

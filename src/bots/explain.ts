@@ -1,12 +1,12 @@
-/** Why a choice: what it brings that another would not. */
+/** Why a choice: what it brings that the next best one would not. */
 import type { Move, Types } from '../core/game.ts'
-import { type Rng, Sfc32 } from '../core/rng.ts'
+import { Sfc32 } from '../core/rng.ts'
 import type { Question, Reason } from './bot.ts'
-import { drawIndex, expectations, playTurn } from './imagine.ts'
+import { expectations, playLine } from './imagine.ts'
 import { sureMean } from './sure.ts'
 
-/** Possible worlds in which a choice is held against others; so many when time is up before. */
-const WORLDS = 24
+/** Possible worlds in which two choices are held against each other; so many when time is up before. */
+const WORLDS = 400
 const FEWEST = 4
 /** Reasons given, the points below which there is none, and the standard errors within which chance may have made it. */
 const MOST_REASONS = 4
@@ -15,52 +15,72 @@ const DOUBT = 2
 /** The reason of a move that holds others back; its points are those the best of them loses. */
 export const RIVALS = 'rivals'
 
-function bestRival<T extends Types>({ game, seat }: Question<T>, s: T['state']): number {
+/** How a choice stands beside another. */
+export interface Comparison {
+  /** What it brings that the other would not, the weightiest first. */
+  readonly reasons: readonly Reason[]
+  /** Points it is better as far as a bot looks, all reasons together; below 0 it is worse, and 0 where chance may have made the difference. */
+  readonly better: number
+}
+
+/** What one choice brings that the other does not, by the names of reasons: in one possible world. */
+type Gains = Map<string, number>
+
+/** How a position stands for the seat: its own features, and what the best of its rivals has. */
+function standing<T extends Types>({ game, seat }: Question<T>, s: T['state']): Reason[] {
   const expected: number[] = []
   expectations(game, s, game.scores(s).length, expected)
-  return Math.max(...expected.filter((_, other) => other !== seat))
+  const rival = Math.max(...expected.filter((_, other) => other !== seat))
+  return [...game.advice.features(s, seat), { name: RIVALS, value: -rival }]
 }
 
-/** How a finished turn stands, by the names of reasons. */
-function standingOf<T extends Types>(question: Question<T>, world: T['state'], move: Move, luck: Rng): readonly Reason[] {
-  const { game, seat } = question
-  const s = game.clone(world)
-  playTurn(game, s, seat, move, luck)
-  return [...game.advice.features(s, seat), { name: RIVALS, value: -bestRival(question, s) }]
-}
-
-/**
- * What a move brings that another likely one would not, feature by feature, after the rest of the turn in the likeliest way; the
- * weightiest first. Mean over possible worlds, both moves with the same luck, where it is more than chance; after `end`, by the clock of the question, no more of them.
- */
-export function explain<T extends Types>(question: Question<T>, move: Move, moves: readonly Move[], end: number): Reason[] {
-  const { game, view, seat, rng, now } = question
-  const others = moves.filter((other) => other !== move)
-  const weights: number[] = []
-  /** What the move brings that another one would not, by name: in each world. */
-  const seen: Map<string, number>[] = []
-  while (seen.length < WORLDS && (seen.length < FEWEST || now() < end)) {
-    const state = game.determinize(view, rng)
-    weights.length = 0
-    game.advice.weights(state, seat, others, weights)
-    const other = others[drawIndex(weights, rng)]
-    if (other === undefined) return []
-    const luck = rng.next(0x7fffffff)
-    const gains = new Map<string, number>()
-    const count = (one: Move, sign: number) => {
-      for (const { name, value } of standingOf(question, state, one, new Sfc32(luck, seen.length)))
-        gains.set(name, (gains.get(name) ?? 0) + sign * value)
-    }
-    count(move, 1)
-    count(other, -1)
-    seen.push(gains)
-  }
-  return [...new Set(seen.flatMap((gains) => [...gains.keys()]))]
-    .map((name) => {
-      const gained = seen.map((gains) => gains.get(name) ?? 0)
-      return { name, value: sureMean(gained, DOUBT) }
-    })
+/** What is more than chance in what was seen. */
+function surely(seen: readonly Gains[]): Comparison {
+  const mean = (of: (gains: Gains) => number): number => sureMean(seen.map(of), DOUBT)
+  const reasons = [...new Set(seen.flatMap((gains) => [...gains.keys()]))]
+    .map((name) => ({ name, value: mean((gains) => gains.get(name) ?? 0) }))
     .filter(({ value }) => Math.abs(value) >= LEAST)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .slice(0, MOST_REASONS)
+  return { reasons, better: mean((gains) => [...gains.values()].reduce((sum, value) => sum + value, 0)) }
+}
+
+/**
+ * Holds one choice of a seat against another, feature by feature: both are played on as far as a bot looks, in the same possible worlds with the same
+ * luck. The reasons are those that show first, at the end of the seat's own turn or of the first stage, for they can be followed; where those speak
+ * against what comes of it, they are those that show in the end. After `end`, by the clock of the question, no more worlds.
+ * @param one,other moves of the seat, one after the other
+ * @param ahead how far: see {@link playLine}
+ */
+export function compare<T extends Types>(
+  question: Question<T>,
+  one: readonly Move[],
+  other: readonly Move[],
+  ahead: number,
+  end: number,
+): Comparison {
+  const { game, view, seat, rng, now } = question
+  const seen: { readonly first: Gains[]; readonly last: Gains[] } = { first: [], last: [] }
+  while (seen.last.length < WORLDS && (seen.last.length < FEWEST || now() < end)) {
+    const world = game.determinize(view, rng)
+    const luck = rng.next(0x7fffffff)
+    const [first, last]: [Gains, Gains] = [new Map(), new Map()]
+    for (const [moves, sign] of [
+      [one, 1],
+      [other, -1],
+    ] as const) {
+      const s = game.clone(world)
+      const count = (gains: Gains) => {
+        for (const { name, value } of standing(question, s)) gains.set(name, (gains.get(name) ?? 0) + sign * value)
+      }
+      const luckOf = (part: number) => new Sfc32(luck, part)
+      playLine(game, s, seat, moves, ahead, luckOf, () => count(first))
+      count(last)
+    }
+    seen.first.push(first)
+    seen.last.push(last)
+  }
+  const [first, last] = [surely(seen.first), surely(seen.last)]
+  const misleading = last.better !== 0 && first.better * last.better <= 0
+  return { ...last, reasons: misleading ? last.reasons : first.reasons }
 }

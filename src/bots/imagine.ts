@@ -98,6 +98,30 @@ export function playTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Se
   else finishStage(game, s, stage, rng)
 }
 
+/**
+ * Makes moves of a seat, one after the other, and plays on: so many stages in a game that has them, or else to the end of the seat's own turn and so many
+ * decisions more.
+ * @param luck of each part of what follows, so that two lines have the same as far as that goes
+ * @param near told when the first stage, or the turn, is over
+ */
+export function playLine<T extends Types>(
+  game: Game<T>,
+  s: T['state'],
+  seat: Seat,
+  moves: readonly Move[],
+  ahead: number,
+  luck: (part: number) => Rng,
+  near?: () => void,
+): void {
+  const { stage } = game.advice
+  for (const move of moves) game.apply(s, seat, move)
+  if (stage) finishStage(game, s, stage(s), luck(0))
+  else finishTurn(game, s, seat, luck(0))
+  near?.()
+  if (stage) for (let n = 1; n < ahead; n++) finishStage(game, s, stage(s), luck(n))
+  else playout(game, s, ahead, luck(1))
+}
+
 /** Everybody plays on in the likeliest way until the game says that positions can be compared again. */
 export function finishStage<T extends Types>(game: Game<T>, s: T['state'], stage: number, rng: Rng): void {
   for (let step = 0; step < STAGE_STEPS && game.advice.stage?.(s) === stage; step++) {

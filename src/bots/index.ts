@@ -3,14 +3,15 @@ import type { Game, Move, Plans, Seat, Types } from '../core/game.ts'
 import type { Rng } from '../core/rng.ts'
 import type { Advised, Budget, Choice, Line, Question } from './bot.ts'
 import { legal, only } from './bot.ts'
-import { explain } from './explain.ts'
+import { compare } from './explain.ts'
 import { chooseGreedy } from './greedy.ts'
+import { heaviest, weighted } from './imagine.ts'
 import type { Level, LevelName } from './levels.ts'
 import { LEVELS } from './levels.ts'
 import { chooseLikely } from './likely.ts'
 import { chooseAmong } from './race.ts'
 import { chooseRandom } from './random.ts'
-import { chooseSearch } from './search.ts'
+import { chooseSearch, type SearchStyle } from './search.ts'
 
 export type { Advised, Budget, Choice, Line } from './bot.ts'
 export type { LevelName } from './levels.ts'
@@ -89,8 +90,17 @@ export function chooseLine<T extends Types>(
   budget: Budget = { ms: budgetOf(name) },
 ): Line {
   const end = now() + within(budget).ms
-  const level = inGame(game, LEVELS[name])
   const choice = choose(name, game, view, seat, rng, now, budget)
+  return { ...choice, more: following(choice, end, name, game, view, seat, rng, now, budget) }
+}
+
+/** The seat's own moves that come after a choice, its plan first; nothing is thought about that could not be done by `end`. */
+function following<T extends Types>(
+  choice: Choice & Partial<Line>,
+  end: number,
+  ...[name, game, view, seat, rng, now, budget]: Required<Parameters<typeof choose<T>>>
+): Move[] {
+  const level = inGame(game, LEVELS[name])
   const state = game.determinize(view, rng)
   const more: Move[] = []
   const planned = [...(choice.more ?? [])]
@@ -106,7 +116,7 @@ export function chooseLine<T extends Types>(
     if (share > 0 && now() + Math.max(share, SPARED) * within(budget).ms > end) break
     move = choose(name, game, game.view(state, seat), seat, rng, now, budget).move
   }
-  return { ...choice, more }
+  return more
 }
 
 /** Who gives advice: the strongest level. */
@@ -117,8 +127,8 @@ export const ADVICE_MS = 1.7 * budgetOf(ADVISER)
 
 /**
  * What the strongest level would do in a person's place and next, and why; or, with `made`, what it thinks of that move: then
- * `second` is the best other one, and may be better. The reasons hold it against another likely move, or against `instead`. Other arguments as
- * for {@link choose}.
+ * `second` is the best other one, and may be better. Reasons and evaluations hold the choice against `second`, which is `instead` where that is
+ * given: both played on in the same possible worlds. Other arguments as for {@link choose}.
  * @throws Error when `made` was no choice
  */
 export function advise<T extends Types>(
@@ -131,21 +141,48 @@ export function advise<T extends Types>(
   made?: Move,
   instead?: Move,
 ): Advised {
-  const end = now() + within(budget).ms
+  const start = now()
   const half = { ...budget, ms: budget.ms / 2 }
+  const level = inGame(game, LEVELS[ADVISER])
   const question: Question<T> = { game: aimed(game, seat, LEVELS[ADVISER]), view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
-  const choice = made === undefined ? chooseLine(ADVISER, game, view, seat, rng, now, half) : { ...judged(question, state, made), more: [] }
-  return { ...choice, reasons: explain(question, choice.move, instead === undefined ? moves : [instead], end) }
+  const plans = plansOf(question.game, state, seat, level)
+  const asked = [ADVISER, game, view, seat, rng, now, half] as const
+  const choice: Choice & Partial<Line> = made === undefined ? choose(...asked) : judged(question, level, state, plans, made)
+  const more = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
+  const { move, evaluation, iterations } = choice
+  const second = instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
+  if (!second) return { move, more, evaluation, iterations, reasons: [] }
+  const ahead = game.advice.stage ? (plans?.stages ?? 1) : level.playout
+  const one = [move, ...(choice.more ?? [])]
+  const other = [second.move, ...(second.more ?? [])]
+  const { reasons, better } = compare(question, one, other, ahead, start + within(budget).ms)
+  return { move, more, evaluation, iterations, reasons, second: { move: second.move, evaluation: evaluation - better } }
+}
+
+/** The likeliest move other than this one, if there is any. */
+function likeliest<T extends Types>(
+  { game, seat }: Question<T>,
+  state: T['state'],
+  besides: Move,
+): { move: Move; more?: undefined } | null {
+  const { moves, weights } = weighted(game, state, seat)
+  const others = weights.map((weight, i) => (moves[i] === besides ? -1 : weight))
+  const move = moves[heaviest(others)]
+  return move === undefined || move === besides ? null : { move }
 }
 
 /** A decision too small to be thought about has no evaluation. */
-function judged<T extends Types>(question: Question<T>, state: T['state'], made: Move): Choice {
+function judged<T extends Types>(
+  question: Question<T>,
+  level: SearchStyle,
+  state: T['state'],
+  plans: Plans | null,
+  made: Move,
+): Choice & Partial<Line> {
   const { game, seat, budget } = question
-  const level = inGame(game, LEVELS[ADVISER])
   const thoughtful = { ...question, budget: within(budget) }
-  const plans = plansOf(game, state, seat, level)
   if (plans) return chooseAmong(thoughtful, plans, state, level, made)
   return (game.advice.effort?.(state, seat) ?? 1) <= 0 ? only(made) : chooseSearch(thoughtful, level, made)
 }

@@ -6,7 +6,7 @@
 import type { Aim, Move, Plans, Types } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
 import type { Line, Question } from './bot.ts'
-import { finishStage } from './imagine.ts'
+import { playLine } from './imagine.ts'
 import { Prospects } from './prospects.ts'
 import { sureMean } from './sure.ts'
 
@@ -62,8 +62,7 @@ class Race<T extends Types> {
     for (const { moves } of this.runners) {
       if (late()) return false
       const s = game.clone(world)
-      for (const move of moves) game.apply(s, seat, move)
-      for (let n = 0; n < this.plans.stages; n++) finishStage(game, s, game.advice.stage?.(s) ?? 0, new Sfc32(luck, n))
+      playLine(game, s, seat, moves, this.plans.stages, (part) => new Sfc32(luck, part))
       this.prospects.judge(s)
       found.push([value[seat] ?? 0, expected[seat] ?? 0])
       this.looks += this.plans.stages
@@ -127,12 +126,12 @@ export function chooseAmong<T extends Types>(
   const points = (runner: Runner): number => runner.points / Math.max(1, runner.values.length)
   const [move = 0, ...more] = best?.moves ?? []
   const next = order.find(({ moves, values }) => moves[0] !== move && values.length > 0)
-  const other = next?.moves[0]
+  const [other, ...otherwise] = next?.moves ?? []
   return {
     move,
     more,
     evaluation: best ? points(best) : 0,
-    ...(next && other !== undefined && { second: { move: other, evaluation: points(next) } }),
+    ...(next && other !== undefined && { second: { move: other, more: otherwise, evaluation: points(next) } }),
     iterations: race.looks,
   }
 }

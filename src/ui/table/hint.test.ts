@@ -17,21 +17,20 @@ const tell = {
 const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, options, tell }, { more: [], ...hint })
 
 describe('a hint in words', () => {
-  it('tells what speaks for a choice and against it in whole points, and the next best', () => {
+  it('tells the next best, and what speaks for the choice and against it beside that one', () => {
     const reasons = [
-      { name: 'rest', value: 6.6 },
+      { name: 'rest', value: 2.6 },
       { name: 'goods', value: -1.2 },
       { name: 'stones', value: 0.9 },
       { name: 'tiles', value: 0.8 },
     ]
     const hint = { move: 0, reasons, second: { move: 1, less: 2.4 } }
     expect(said(hint)).toBe(
-      'Hint: Climb a stair. For it: rest (about 7 points) and stones (about 1 point). Against it: no goods (about 1 point). Next best, about 2 points less: Offer 1 silver.',
+      'Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver. Compared with that: rest and stones, but no goods.',
     )
-    expect(said(hint, de)).toContain('Dafür: rest (etwa 7 Punkte) und stones (etwa 1 Punkt). Dagegen: no goods (etwa 1 Punkt).')
-    expect(said(hint, fr)).toContain(
-      'Pour\u00a0: rest (environ 7 points) et stones (environ 1 point). Contre\u00a0: no goods (environ 1 point).',
-    )
+    expect(said(hint, de)).toContain('Im Vergleich dazu: rest und stones, aber no goods.')
+    expect(said(hint, fr)).toContain('En comparaison\u00a0: rest et stones, mais no goods.')
+    expect(said({ ...hint, second: { move: 1, less: 0.2 } })).toContain('Almost as good: Offer 1 silver. Compared with that: rest')
   })
 
   it('leaves out reasons that do not bear out the choice, and compares alone', () => {
@@ -40,7 +39,7 @@ describe('a hint in words', () => {
     expect(said({ move: 0, reasons, second })).toBe('Hint: Climb a stair. Next best, about 3 points less: Offer 1 silver.')
     expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).toContain(
-      'For it: tiles (about 4 points). Against it: no rest (about 1 point) and no goods (about 1 point). Next best,',
+      'Next best, about 3 points less: Offer 1 silver. Compared with that: tiles, but no rest and no goods.',
     )
   })
 
@@ -55,20 +54,20 @@ describe('a hint in words', () => {
     expect(said({ move: 0, more: [1], reasons: [] }, de)).toContain('Danach: Offer silver.')
     expect(said({ move: 0, more: [1], reasons: [] }, fr)).toContain('Ensuite\u00a0: Offer silver.')
     expect(said({ move: 0, more: [7], reasons: [] })).toBe('Hint: Climb a stair. There is little between the choices.')
-    expect(said({ move: 0, more: [1], reasons: [{ name: 'goods', value: 2 }] })).toBe(
-      'Hint: Climb a stair. For it: goods (about 2 points).',
-    )
+    expect(said({ move: 0, more: [1], reasons: [{ name: 'goods', value: 2 }] })).toBe('Hint: Climb a stair. It brings: goods.')
   })
 
-  it('tells no parts of a point: they explain nothing', () => {
+  it('tells no small parts: they explain nothing', () => {
     const reasons = ['rest', 'goods', 'stones', 'tiles'].map((name, k) => ({ name, value: [-1.3, 0.4, 0.3, 0.2][k] ?? 0 }))
     expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
     expect(said({ move: 0, reasons, second: { move: 1, less: 2.2 } })).toBe(
       'Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver.',
     )
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 1.6 }, ...reasons] })).toBe(
-      'Hint: Climb a stair. For it: tiles (about 2 points). Against it: no rest (about 1 point).',
+      'Hint: Climb a stair. It brings: tiles, but no rest.',
     )
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 5.6 }, ...reasons] }, de)).toContain('Das bringt: tiles.')
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 5.6 }, ...reasons] }, fr)).toContain('Cela apporte\u00a0: tiles.')
   })
 
   it('says nothing of a choice that is none any more', () => {
@@ -84,14 +83,18 @@ describe('the reasons of a past decision in words', () => {
   const made = { seat: 2, reasons: [{ name: 'rest', value: 3 }], view: 'then' }
 
   it('tell how the best other choice compares', () => {
-    expect(whyText(table, made)).toBe('For it: rest (about 3 points).')
-    expect(whyText(table, { ...made, second: { move: 6, less: 1.6 } })).toContain('Next best, about 2 points less: then 2 6.')
+    expect(whyText(table, made)).toBe('It brings: rest.')
+    expect(whyText(table, { ...made, second: { move: 6, less: 1.6 } })).toBe(
+      'Next best, about 2 points less: then 2 6. Compared with that: rest.',
+    )
     expect(whyText(table, { ...made, second: { move: 6, less: -1.6 } })).toContain(
       'The strongest bot would rather, for about 2 points more: then 2 6.',
     )
     expect(whyText(table, { ...made, second: { move: 6, less: -0.3 } })).toContain('Almost as good: then 2 6.')
     const bad = { ...made, reasons: [{ name: 'rest', value: -3 }] }
-    expect(whyText(table, { ...bad, second: { move: 6, less: -1.6 } })).toContain('Against it: no rest (about 3 points). The strongest bot')
+    expect(whyText(table, { ...bad, second: { move: 6, less: -1.6 } })).toBe(
+      'The strongest bot would rather, for about 2 points more: then 2 6. Compared with that: no rest.',
+    )
     expect(whyText(table, { ...bad, second: { move: 6, less: 1.6 } })).toBe('Next best, about 2 points less: then 2 6.')
   })
 })

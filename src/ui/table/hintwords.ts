@@ -4,8 +4,9 @@ import type { Move } from '../../core/game.ts'
 import type { Hint, Reason } from '../../worker/protocol.ts'
 import type { TableBase } from './table.ts'
 
-/** Reasons said: more are no help. */
+/** Reasons said: more are no help. Nor are small ones: less than half a point, or than so much of the weightiest. */
 const MOST = 3
+const LEAST = { points: 0.5, share: 0.25 }
 /** Some choices are whole sentences. */
 export const bare = (label: string): string => label.replace(/\.$/, '')
 
@@ -16,28 +17,25 @@ interface Other {
   readonly less: number
 }
 
-/** The weightiest reasons in whole points: bots know them no better, and parts of one explain nothing. */
-const weighty = (reasons: readonly Reason[]) =>
-  reasons
-    .map(({ name, value }) => ({ name, points: Math.round(value) }))
-    .filter(({ points }) => points !== 0)
-    .slice(0, MOST)
+/** The reasons worth telling, weightiest first. How much each brings is not said: the bot knows that less well than the sum. */
+function weighty(reasons: readonly Reason[]): readonly Reason[] {
+  const [first] = reasons
+  const least = Math.max(LEAST.points, LEAST.share * Math.abs(first?.value ?? 0))
+  return reasons.filter(({ value }) => Math.abs(value) >= least).slice(0, MOST)
+}
 
-const sumOf = (told: ReturnType<typeof weighty>): number => told.reduce((all, { points }) => all + points, 0)
+const sumOf = (told: readonly Reason[]): number => told.reduce((all, { value }) => all + value, 0)
 
-/** What speaks for a choice and against it, and the best other; nothing where that is little, or where it does not bear out that the choice is no worse. */
+/** The best other choice, and what speaks for a choice and against it beside that one; nothing where that is little, or where it does not bear out that the choice is no worse. */
 export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const all = weighty(reasons)
-  // The bot looked further than to the end of the turn: what it found there has no words.
   const told = other && Math.round(other.less) >= 0 && sumOf(all) <= 0 ? [] : all
-  const words = (name: string, gain: boolean) => tell.features[name]?.[gain ? 0 : 1] ?? name
   const list = (gain: boolean) =>
-    told.filter(({ points }) => points > 0 === gain).map(({ name, points }) => i.table.hintReason(words(name, gain), Math.abs(points)))
-  const [gains, losses] = [list(true), list(false)]
+    told.filter(({ value }) => value > 0 === gain).map(({ name }) => tell.features[name]?.[gain ? 0 : 1] ?? name)
+  const sides = [list(true), list(false)].filter((side) => side.length > 0).map((side) => i.common.and(side))
   return [
-    ...(gains.length > 0 ? [i.table.hintFor(i.common.and(gains))] : []),
-    ...(losses.length > 0 ? [i.table.hintAgainst(i.common.and(losses))] : []),
     ...(other ? [comparison(i, other)] : []),
+    ...(sides.length > 0 ? [(other ? i.table.hintBeside : i.table.hintBrings)(sides.reduce(i.table.hintBut))] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
-import { BREAD, byStep, FREE_DISPLACEMENT, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { BREAD, byStep, FREE_DISPLACEMENT, FREE_UNCHAIN, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
 import { ringReason } from '../legal/turn.ts'
 import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
@@ -186,7 +186,11 @@ const scrapWeight = (s: State, seat: number, m: Move, left: number): number =>
 const spareWeight = (s: State, seat: number, good: number): number =>
   (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
 
+/** A stone that costs nothing is best taken away at once: it never comes back, and later there may be no turn for it. */
+const FREE_STONE = 1000
+
 function unchainWeight(s: State, seat: number): number {
+  if (hasSkill(s, seat, FREE_UNCHAIN)) return FREE_STONE
   if (s.phase === PHASE.scoring) return 5
   return s.phase === PHASE.rewards ? 1.5 : s.goods[seat * 5 + BREAD] > 2 ? 1 : 0.3
 }

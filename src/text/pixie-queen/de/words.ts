@@ -19,7 +19,7 @@ const features: FeatureTexts = {
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
   goods: ['mehr Güter übrig', 'weniger Güter übrig'],
   stones: ['weniger Steine', 'mehr Steine'],
-  tiles: ['ein nützliches Plättchen', 'kein nützliches Plättchen'],
+  tiles: ['nützlichere Plättchen', 'weniger nützliche Plättchen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
   order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
   rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],

@@ -129,7 +129,7 @@ const features: FeatureTexts = {
   pixies: ['better places for your pixies', 'worse places for your pixies'],
   goods: ['more goods left over', 'fewer goods left over'],
   stones: ['fewer stones', 'more stones'],
-  tiles: ['a useful tile', 'no useful tile'],
+  tiles: ['more useful tiles', 'less useful tiles'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   order: ['a better place in the turn order', 'a worse place in the turn order'],
   rivals: ['holding the best of the others back', 'help for the best of the others'],

@@ -20,7 +20,7 @@ const features: FeatureTexts = {
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
   goods: ['plus de produits restants', 'moins de produits restants'],
   stones: ['moins de pierres', 'plus de pierres'],
-  tiles: ['une tuile utile', 'pas de tuile utile'],
+  tiles: ['des tuiles plus utiles', 'des tuiles moins utiles'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   order: ['une meilleure place dans l’ordre du tour', 'une moins bonne place dans l’ordre du tour'],
   rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
