@@ -21,8 +21,10 @@ export interface Choice {
   readonly move: Move
   /** Points the bot expects of the move for its seat. */
   readonly evaluation: number
-  /** The second choice, what it expects of that one, and the moves that belong to it where it is a plan. */
-  readonly second?: { readonly move: Move; readonly evaluation: number; readonly more?: readonly Move[] }
+  /** The seat's own moves that it expects to follow at once; no promise: it will think again. */
+  readonly next?: readonly Move[]
+  /** The second choice, what it expects of that one, and what would follow there. */
+  readonly second?: { readonly move: Move; readonly evaluation: number; readonly next?: readonly Move[] }
   /** How often it looked into the future. */
   readonly iterations: number
 }
@@ -38,9 +40,11 @@ export interface Question<T extends Types = Types> {
   readonly now: () => number
 }
 
-/** A choice with the seat's own that follow from it, in order. */
+/** A choice with the seat's own that follow from it, in order; where it is a plan they are decided. */
 export interface Line extends Choice {
   readonly more: readonly Move[]
+  /** Stages of the game that were played out to compare it with others. */
+  readonly stages?: number
 }
 
 /** A choice for people: with what it brings that the second would not, the weightiest first. */

@@ -38,7 +38,7 @@ describe('a choice held against another', () => {
     expect(held(staged, [TAKE1, SHOW], [TAKE1, SHOW], 2)).toEqual({ reasons: [], better: 0 })
   })
 
-  it('tells what shows first, unless that speaks against what comes of it', () => {
+  it('tells what shows first, but nothing where that speaks against what comes of it', () => {
     const late = judging((s, seat) => {
       const over = s.step === 'over' || s.round > 1
       const coins = s.coins[seat] ?? 0
@@ -48,8 +48,7 @@ describe('a choice held against another', () => {
     expect(soon).toEqual({ reasons: [{ name: 'weight', value: -2 }], better: -2 })
     const far = held(late, [TAKE3], [TAKE1], 40)
     expect(far.better).toBeGreaterThan(0)
-    expect(far.reasons.map(({ name }) => name)).toContain('fame')
-    expect(far.reasons.map(({ name }) => name)).not.toContain('weight')
+    expect(far.reasons).toEqual([])
     const steady = judging((s, seat) => [{ name: s.round > 1 ? 'fame' : 'coins', value: s.coins[seat] ?? 0 }])
     expect(held(steady, [TAKE3], [TAKE1], 40).reasons[0]?.name).toBe('coins')
   })

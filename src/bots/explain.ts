@@ -47,8 +47,8 @@ function surely(seen: readonly Gains[]): Comparison {
 
 /**
  * Holds one choice of a seat against another, feature by feature: both are played on as far as a bot looks, in the same possible worlds with the same
- * luck. The reasons are those that show first, at the end of the seat's own turn or of the first stage, for they can be followed; where those speak
- * against what comes of it, they are those that show in the end. After `end`, by the clock of the question, no more worlds.
+ * luck. The reasons are those that show first, at the end of the seat's own turn or of the first stage, for they can be followed; there are none where those
+ * do not bear out what comes of it. After `end`, by the clock of the question, no more worlds.
  * @param one,other moves of the seat, one after the other
  * @param ahead how far: see {@link playLine}
  */
@@ -82,5 +82,5 @@ export function compare<T extends Types>(
   }
   const [first, last] = [surely(seen.first), surely(seen.last)]
   const misleading = last.better !== 0 && first.better * last.better <= 0
-  return { ...last, reasons: misleading ? last.reasons : first.reasons }
+  return { reasons: misleading ? [] : first.reasons, better: last.better }
 }

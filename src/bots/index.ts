@@ -11,7 +11,7 @@ import { LEVELS } from './levels.ts'
 import { chooseLikely } from './likely.ts'
 import { chooseAmong } from './race.ts'
 import { chooseRandom } from './random.ts'
-import { chooseSearch, type SearchStyle } from './search.ts'
+import { chooseSearch } from './search.ts'
 
 export type { Advised, Budget, Choice, Line } from './bot.ts'
 export type { LevelName } from './levels.ts'
@@ -147,42 +147,41 @@ export function advise<T extends Types>(
   const question: Question<T> = { game: aimed(game, seat, LEVELS[ADVISER]), view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
-  const plans = plansOf(question.game, state, seat, level)
   const asked = [ADVISER, game, view, seat, rng, now, half] as const
-  const choice: Choice & Partial<Line> = made === undefined ? choose(...asked) : judged(question, level, state, plans, made)
-  const more = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
+  const choice: Choice & Partial<Line> = made === undefined ? choose(...asked) : judged(question, level, state, made)
+  const follows = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
   const { move, evaluation, iterations } = choice
+  const expected = choice.more ?? choice.next ?? []
+  const more = made === undefined && follows.length === 0 ? expected : follows
   const second = instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
   if (!second) return { move, more, evaluation, iterations, reasons: [] }
-  const ahead = game.advice.stage ? (plans?.stages ?? 1) : level.playout
-  const one = [move, ...(choice.more ?? [])]
-  const other = [second.move, ...(second.more ?? [])]
-  const { reasons, better } = compare(question, one, other, ahead, start + within(budget).ms)
+  const ahead = game.advice.stage ? (choice.stages ?? 1) : level.playout
+  const one = [move, ...expected]
+  const other = [second.move, ...(second.next ?? [])]
+  const end = Math.min(start + within(budget).ms, now() + within(half).ms)
+  const { reasons, better } = compare(question, one, other, ahead, end)
   return { move, more, evaluation, iterations, reasons, second: { move: second.move, evaluation: evaluation - better } }
 }
 
-/** The likeliest move other than this one, if there is any. */
-function likeliest<T extends Types>(
-  { game, seat }: Question<T>,
-  state: T['state'],
-  besides: Move,
-): { move: Move; more?: undefined } | null {
+/** The likeliest other answer, if there is any. */
+function likeliest<T extends Types>({ game, seat }: Question<T>, state: T['state'], besides: Move): Pick<Choice, 'move' | 'next'> | null {
   const { moves, weights } = weighted(game, state, seat)
-  const others = weights.map((weight, i) => (moves[i] === besides ? -1 : weight))
-  const move = moves[heaviest(others)]
-  return move === undefined || move === besides ? null : { move }
+  const rank = (move: Move, i: number): number => (move === besides || game.advice.aside?.(state, move) ? -1 : (weights[i] ?? 0))
+  const ranks = moves.map(rank)
+  const best = heaviest(ranks)
+  return (ranks[best] ?? -1) < 0 ? null : { move: moves[best] ?? 0 }
 }
 
 /** A decision too small to be thought about has no evaluation. */
 function judged<T extends Types>(
   question: Question<T>,
-  level: SearchStyle,
+  level: Extract<Level, { kind: 'search' }>,
   state: T['state'],
-  plans: Plans | null,
   made: Move,
 ): Choice & Partial<Line> {
   const { game, seat, budget } = question
   const thoughtful = { ...question, budget: within(budget) }
+  const plans = plansOf(game, state, seat, level)
   if (plans) return chooseAmong(thoughtful, plans, state, level, made)
   return (game.advice.effort?.(state, seat) ?? 1) <= 0 ? only(made) : chooseSearch(thoughtful, level, made)
 }

@@ -131,7 +131,8 @@ export function chooseAmong<T extends Types>(
     move,
     more,
     evaluation: best ? points(best) : 0,
-    ...(next && other !== undefined && { second: { move: other, more: otherwise, evaluation: points(next) } }),
+    ...(next && other !== undefined && { second: { move: other, next: otherwise, evaluation: points(next) } }),
     iterations: race.looks,
+    stages: plans.stages,
   }
 }

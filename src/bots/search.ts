@@ -163,23 +163,49 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
 }
 
-/** The most visited move, or `about`, and the most visited other. */
-function read(node: Node, sums: readonly number[], first: Move, iterations: number, about: Move | undefined): Choice {
-  const order = Array.from({ length: node.size }, (_, i) => i).sort(
-    (a, b) => (node.visits[b] ?? 0) - (node.visits[a] ?? 0) || (node.priors[b] ?? 0) - (node.priors[a] ?? 0),
-  )
-  const best = about === undefined ? order[0] : node.placeOf(about)
-  if (best === undefined || best < 0) return only(first)
-  const next = order.find((i) => i !== best)
-  const points = (i: number) => (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
-  const move = node.moves[best] ?? first
-  const other = next !== undefined && (node.visits[next] ?? 0) > 0 ? node.moves[next] : undefined
-  return {
-    move,
-    evaluation: points(best),
-    ...(other === undefined || next === undefined ? {} : { second: { move: other, evaluation: points(next) } }),
-    iterations,
+/** Own moves after a choice that are told; how often one must have been tried to be expected, and in which share of all visits. */
+const EXPECTED = { moves: 4, visits: 20, share: 0.5 }
+
+/** The seat's own moves that follow an arm most often, as long as nothing comes to light. */
+function following<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Move[] {
+  const s = game.clone(state)
+  const next: Move[] = []
+  for (let node: Node | null = root, i = arm; next.length < EXPECTED.moves; ) {
+    const move: Move = node.moves[i] ?? 0
+    if (game.reveals(s, seat, move)) break
+    game.apply(s, seat, move)
+    node = node.known(i)
+    const [who, ...others] = game.pending(s)
+    const [likeliest] = node?.byVisits() ?? []
+    if (!node || likeliest === undefined || who !== seat || others.length > 0) break
+    const visits = node.visits[likeliest] ?? 0
+    if (visits < EXPECTED.visits || visits < EXPECTED.share * node.total) break
+    i = likeliest
+    next.push(node.moves[i] ?? 0)
   }
+  return next
+}
+
+/** The most visited move, or `about`, and the most visited other that is no mere aside. */
+function read<T extends Types>(
+  question: Question<T>,
+  state: T['state'],
+  node: Node,
+  sums: readonly number[],
+  iterations: number,
+  about: Move | undefined,
+): Choice {
+  const { game } = question
+  const order = node.byVisits()
+  const best = about === undefined ? order[0] : node.placeOf(about)
+  if (best === undefined || best < 0) return { ...only(node.moves[0] ?? 0) }
+  const second = order.find((i) => i !== best && (node.visits[i] ?? 0) > 0 && !game.advice.aside?.(state, node.moves[i] ?? 0))
+  const told = (i: number) => ({
+    move: node.moves[i] ?? 0,
+    evaluation: (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0),
+    next: following(question, state, node, i),
+  })
+  return { ...told(best), ...(second === undefined ? {} : { second: told(second) }), iterations }
 }
 
 /** Nothing that can still come would change the answer. */
@@ -225,5 +251,5 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
     if (after - time > pause) pause = after - time
     time = after
   }
-  return read(node, search.points, first, iterations, about)
+  return read(question, state, node, search.points, iterations, about)
 }

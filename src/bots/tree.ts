@@ -33,6 +33,19 @@ export class Node {
     return this.children[arm]
   }
 
+  /** What is known to follow an arm; null where nothing is. */
+  known(arm: number): Node | null {
+    return this.visits[arm] === 0 ? null : (this.children[arm] ?? null)
+  }
+
+  /** The arms, the most visited first. */
+  byVisits(): number[] {
+    const { visits, priors } = this
+    return Array.from({ length: this.size }, (_, i) => i).sort(
+      (a, b) => (visits[b] ?? 0) - (visits[a] ?? 0) || (priors[b] ?? 0) - (priors[a] ?? 0),
+    )
+  }
+
   /** One more visit of an arm, and what came of it. */
   add(arm: number, value: number): void {
     this.total++

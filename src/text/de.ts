@@ -197,7 +197,7 @@ export const text: InterfaceText = {
     hintBut: (gains, losses) => `${gains}, aber ${losses}`,
     hintNext: (choice, less) => `Das Nächstbeste, etwa ${f.count(less, 'Punkt', 'Punkte')} weniger: ${choice}.`,
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',
-    hintPlan: (steps) => `Das gehört zu einem Plan. Danach: ${steps}.`,
+    hintThen: (steps) => `Danach: ${steps}.`,
     hintStep: (steps, next) => `${steps}; ${next}`,
     why: 'Warum?',
     whyThinking: 'Die Gründe werden gesucht\u2026',

@@ -208,7 +208,7 @@ export const text = {
     hintBut: (gains: string, losses: string): string => `${gains}, but ${losses}`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
-    hintPlan: (steps: string): string => `It is part of a plan. Then: ${steps}.`,
+    hintThen: (steps: string): string => `Then: ${steps}.`,
     hintStep: (steps: string, next: string): string => `${steps}; ${next}`,
     why: 'Why?',
     whyThinking: 'Looking for the reasons\u2026',

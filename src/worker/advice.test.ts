@@ -8,7 +8,7 @@ import { type ToyView, toy, toyMove } from '../core/testing/toy.ts'
 import { GAMES } from '../games/index.ts'
 import { DATABASE } from '../storage/db.ts'
 import type { TableRecord } from '../storage/records.ts'
-import { inquire, lookBack } from './advice.ts'
+import { hintFrom, inquire, lookBack } from './advice.ts'
 import { Browser, toyTable, Window } from './testing.ts'
 
 let w: Window
@@ -29,6 +29,19 @@ describe('a hint', () => {
     expect(reply.hint.reasons[0]).toMatchObject({ name: 'coins' })
     expect(reply.hint.second!.less).toBeGreaterThanOrEqual(0)
     expect(reply.hint.second!.move).not.toBe(reply.hint.move)
+  })
+
+  it('tells what would follow, each with what the person would see then, until something comes to light', () => {
+    const history = new History(toy as unknown as Game, toy.notation.options({ rounds: 2 }), 2)
+    history.commit(history.attempt(CHANCE, toyMove('deal', 8)))
+    const take = toyMove('take', 2)
+    const told = (move: number, ...more: number[]) =>
+      hintFrom(history, 0, { kind: 'move', move, more, why: { evaluation: 0, reasons: [] } }).more as { move: number; view: ToyView }[]
+    const [done] = told(take, toyMove('done'), toyMove('done'))
+    expect(done).toMatchObject({ move: toyMove('done'), view: { step: 'after', viewer: 0 } })
+    expect(told(take, toyMove('done'), toyMove('done'))).toHaveLength(1)
+    expect(told(take, toyMove('bid', 1))).toEqual([])
+    expect(told(toyMove('done'), take)).toEqual([])
   })
 
   it('comes from the strongest level, which sees what the person sees, and is the same when asked again', async () => {

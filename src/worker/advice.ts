@@ -35,10 +35,31 @@ export function outlookQuestion({ game, state, ply }: History, record: TableReco
 
 const promised = ({ evaluation, second }: Answer['why']) => second && { move: second.move, less: evaluation - second.evaluation }
 
+/** Moves that follow a hint are told so many: what comes later is less sure. */
+const MOST_MORE = 1
+
+/** Own moves that would follow one made now, with what the seat would see before each; none once something would come to light, or when the table has gone on. */
+function following({ game, state }: History, seat: Seat, first: Move, more: readonly Move[]): Hint['more'] {
+  const s = game.clone(state)
+  const found: Hint['more'][number][] = []
+  for (const move of [first, ...more.slice(0, MOST_MORE)]) {
+    if (!game.judge(s, seat, move).ok) break
+    found.push({ move, view: game.view(s, seat) })
+    if (game.reveals(s, seat, move)) break
+    game.apply(s, seat, move)
+  }
+  return found.slice(1)
+}
+
 /** The move, why, what goes with it, and how much better it is than the next one. */
-export function hintFrom({ move, more, why }: Answer): Hint {
+export function hintFrom(history: History, seat: Seat, { move, more, why }: Answer): Hint {
   const second = promised(why)
-  return { move, more, reasons: why.reasons, ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}) }
+  return {
+    move,
+    more: following(history, seat, move, more),
+    reasons: why.reasons,
+    ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}),
+  }
 }
 
 /** An entry of the log, and the table before it. */

@@ -52,7 +52,7 @@ export class Advising {
     if (!table.awaited().includes(seat) || table.viewer() !== seat)
       return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who looks and decides now' }] })
     const reply = await this.deps.advisers.ask(hintQuestion(present, table.record(), seat))
-    return reply.kind === 'move' ? { type: 'done', hint: hintFrom(reply) } : NO_HINT
+    return reply.kind === 'move' ? { type: 'done', hint: hintFrom(present, seat, reply) } : NO_HINT
   }
 
   /** What the strongest bot thinks of a decision of the past. @throws BadInput, StorageError */

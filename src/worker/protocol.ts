@@ -111,8 +111,8 @@ export interface Reason {
 /** What the strongest bot would do in a person's place, and why. It saw what the person sees. */
 export interface Hint {
   readonly move: Move
-  /** The seat's own moves that would follow at once, in order. */
-  readonly more: readonly Move[]
+  /** The seat's own moves that would follow at once, in order, each with what it would see before. */
+  readonly more: readonly { readonly move: Move; readonly view: unknown }[]
   /** What the move changes, the weightiest first. */
   readonly reasons: readonly Reason[]
   /** The next best choice, and by how many points less it promises. */

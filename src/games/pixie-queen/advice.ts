@@ -5,7 +5,16 @@ import { drawn } from './advice/drawn.ts'
 import { parts } from './advice/features.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
+import { STEP } from './codes.ts'
 import type { State } from './state.ts'
 import type { PixieQueenTypes } from './types.ts'
+import { V, verbOf } from './words.ts'
 
-export const advice: Advice<PixieQueenTypes<State>> = { ...linear(parts), temperaments: TEMPERAMENTS, weights, drawn, parts }
+export const advice: Advice<PixieQueenTypes<State>> = {
+  ...linear(parts),
+  temperaments: TEMPERAMENTS,
+  weights,
+  drawn,
+  aside: (s, m) => verbOf(m) === V.unchain && s.step !== STEP.afterAction && s.step !== STEP.finalUnchain,
+  parts,
+}

@@ -12,9 +12,12 @@ const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({
   text: { label, title: label.replace(' 1', '') },
 })) as unknown as Table['options']
 const tell = {
+  choice: (view: unknown, seat: number, move: number) => `${view} ${seat} ${move}.`,
+  ends: (move: number) => move === 9,
   features: Object.fromEntries(['rest', 'goods', 'stones', 'tiles'].map((name) => [name, [name, `no ${name}`]])),
 } as unknown as Table['tell']
-const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, options, tell }, { more: [], ...hint })
+const then = (...moves: number[]): Hint['more'] => moves.map((move) => ({ move, view: 'then' }))
+const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, me: 1, options, tell }, { more: [], ...hint })
 
 describe('a hint in words', () => {
   it('tells the next best, and what speaks for the choice and against it beside that one', () => {
@@ -37,29 +40,32 @@ describe('a hint in words', () => {
     const reasons = ['tiles', 'rest', 'goods'].map((name, k) => ({ name, value: k === 0 ? 1.2 : -1 }))
     const second = { move: 1, less: 3 }
     expect(said({ move: 0, reasons, second })).toBe('Hint: Climb a stair. Next best, about 3 points less: Offer 1 silver.')
-    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
+    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair.')
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).toContain(
       'Next best, about 3 points less: Offer 1 silver. Compared with that: tiles, but no rest and no goods.',
     )
   })
 
-  it('says when there is little between the choices', () => {
-    expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.1 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
-    expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver. There is little between the choices.')
+  it('says no more than that where there is nothing to say', () => {
+    expect(said({ move: 1, reasons: [{ name: 'goods', value: 0.1 }] })).toBe('Hint: Offer 1 silver.')
+    expect(said({ move: 1, reasons: [{ name: 'goods', value: -1.3 }] })).toBe('Hint: Offer 1 silver.')
     expect(said({ move: 0, reasons: [], second: { move: 1, less: 0.2 } })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
   })
 
-  it('tells what else the plan is made of where little speaks for one part of it', () => {
-    expect(said({ move: 0, more: [1], reasons: [] })).toBe('Hint: Climb a stair. It is part of a plan. Then: Offer silver.')
-    expect(said({ move: 0, more: [1], reasons: [] }, de)).toContain('Danach: Offer silver.')
-    expect(said({ move: 0, more: [1], reasons: [] }, fr)).toContain('Ensuite\u00a0: Offer silver.')
-    expect(said({ move: 0, more: [7], reasons: [] })).toBe('Hint: Climb a stair. There is little between the choices.')
-    expect(said({ move: 0, more: [1], reasons: [{ name: 'goods', value: 2 }] })).toBe('Hint: Climb a stair. It brings: goods.')
+  it('tells what the choice still asks, but not what could as well be chosen now', () => {
+    const hint = { move: 0, more: then(7, 8, 9), reasons: [{ name: 'goods', value: 2 }] }
+    expect(said(hint)).toBe('Hint: Climb a stair. Then: then 1 7; then 1 8. It brings: goods.')
+    expect(said(hint, de)).toContain('Danach: then 1 7; then 1 8.')
+    expect(said(hint, fr)).toContain('Ensuite\u00a0: then 1 7\u00a0; then 1 8.')
+    expect(said({ ...hint, more: then(7, 9, 8) })).toBe('Hint: Climb a stair. Then: then 1 7. It brings: goods.')
+    expect(said({ ...hint, more: then(7, 1, 8) })).toBe('Hint: Climb a stair. Then: then 1 7. It brings: goods.')
+    expect(said({ ...hint, more: then(1, 7) })).toBe('Hint: Climb a stair. It brings: goods.')
+    expect(said({ move: 0, more: then(7), reasons: [] })).toBe('Hint: Climb a stair. Then: then 1 7.')
   })
 
   it('tells no small parts: they explain nothing', () => {
     const reasons = ['rest', 'goods', 'stones', 'tiles'].map((name, k) => ({ name, value: [-1.3, 0.4, 0.3, 0.2][k] ?? 0 }))
-    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair. There is little between the choices.')
+    expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair.')
     expect(said({ move: 0, reasons, second: { move: 1, less: 2.2 } })).toBe(
       'Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver.',
     )
@@ -78,7 +84,7 @@ describe('a hint in words', () => {
 describe('the reasons of a past decision in words', () => {
   const table = {
     i: en,
-    tell: { ...tell, choice: (view: unknown, seat: number, move: number) => `${view} ${seat} ${move}.` },
+    tell,
   } as unknown as Parameters<typeof whyText>[0]
   const made = { seat: 2, reasons: [{ name: 'rest', value: 3 }], view: 'then' }
 

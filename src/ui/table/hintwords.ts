@@ -47,22 +47,20 @@ function comparison(i: TableBase['i'], { name, less }: Other): string {
   return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
 }
 
-/** Moves told that go with the one that is advised. */
-const MOST_NEXT = 3
-
-/** The hint in words; null when its move is no choice any more. Where little speaks for it alone, it is told what it is a part of. */
-export function hintText(table: Pick<TableBase, 'i' | 'options' | 'tell'>, { move, more, reasons, second }: Hint): string | null {
-  const nameOf = (wanted: Move) => table.options.find((o) => o.move === wanted)?.text.label
+/** The hint in words; null when its move is no choice any more. */
+export function hintText(table: Pick<TableBase, 'i' | 'me' | 'options' | 'tell'>, { move, more, reasons, second }: Hint): string | null {
+  const { i, me, options, tell } = table
+  const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label
   const best = nameOf(move)
   if (best === undefined) return null
   const rival = second && nameOf(second.move)
   const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
+  // What the choice still asks. Other choices of the moment that would follow have hints of their own.
+  const end = more.findIndex((one) => nameOf(one.move) !== undefined || tell.ends(one.move))
+  const then = more.slice(0, end < 0 ? more.length : end).map((one) => bare(tell.choice(one.view, me, one.move)))
   // Where no more speaks for a choice than against it, that is no hint.
   const said = judgement(table, sumOf(weighty(reasons)) > 0 ? reasons : [], other)
-  // What comes later is told in short: its own hint says the rest.
-  const next = more.flatMap((one) => table.options.find((o) => o.move === one)?.text.title ?? []).slice(0, MOST_NEXT)
-  const plan = said.length === 0 && next.length > 0 ? [table.i.table.hintPlan(next.map(bare).reduce(table.i.table.hintStep))] : said
-  return `${table.i.table.hintIs(bare(best))} ${argued(table, plan)}`
+  return [i.table.hintIs(bare(best)), ...(then.length > 0 ? [i.table.hintThen(then.reduce(i.table.hintStep))] : []), ...said].join(' ')
 }
 
 /** The reasons of a past decision in words; what was decided stands beside them. */

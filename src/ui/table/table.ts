@@ -146,6 +146,8 @@ export interface Telling<E = unknown, V = unknown> {
   question(): string
   /** The name of a choice that a seat had; `view` is the viewer's at that moment. */
   choice(view: V, seat: Seat, move: Move): string
+  /** A choice that only ends what is being done: it goes without saying. */
+  ends(move: Move): boolean
   /** What a choice brings, and what it costs, by the name of the bot's reason. */
   readonly features: Readonly<Record<string, readonly [gain: string, loss: string]>>
 }

@@ -58,7 +58,7 @@ export const moves: MoveTexts = {
     `${owned(m.use, ctx)} ${m.again ? 'noch einmal aktivieren' : 'aktivieren'}: ${lineOf(m.use)}${m.use.mine ? '' : `. Der Würfel bleibt bei ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `${owned(m.use, ctx)} kopieren: ${lineOf(m.use)}`],
-  give: (m) => [`${element(m.element, 1)} abgeben`, `du hast ${m.have}, noch ${m.left} abzugeben`],
+  give: (m) => [`${element(m.element, 1)} abgeben`, `du hast ${m.have}; noch abzugeben: ${m.left}`],
   option: (m) => [bundle(m.gain), '', `${bundle(m.gain)} erhalten`],
   repeat: (m) => ['Noch einmal', m.line === undefined ? '' : effects.line({ ...m.line, max: 1 })],
   stop: (m) => stops[m.what],
@@ -76,7 +76,7 @@ export const moves: MoveTexts = {
   bonus: (m) => [element(m.element, 1), 'für das Paar', `${element(m.element, 1)} für das Paar erhalten`],
   exchange: (m) => [`Gegen ${element(m.element, 1)} tauschen`, `gib ${names.anyElements(m.rate)}`],
   joker: (m) => [`Luft wird zu ${names.elementForms[m.element][0]}`, `1 Luft gegen ${element(m.element, 1)}`],
-  realise: (m) => [title(m.card), payment(m.quote), `${title(m.card)} verwirklichen: ${payment(m.quote)}. ${effect(m.card)}`],
+  realise: (m) => [title(m.card), payment(m.quote), `${title(m.card)} verwirklichen: ${payment(m.quote)}. Wirkung: ${effect(m.card)}`],
   step: (m) => [`Etappe ${m.step}`, payment(m.quote), `Etappe ${m.step} deines Abschlussprojekts verwirklichen: ${payment(m.quote)}`],
   waive: (m) => [`${element(m.element, 1)} weniger`, `Nachlass übrig: ${names.elements(m.left)}`],
   final: (m) => {

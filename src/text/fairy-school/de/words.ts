@@ -14,10 +14,10 @@ const features: FeatureTexts = {
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
   elements: ['mehr Elemente übrig', 'weniger Elemente übrig'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
-  deck: ['ein stärkeres Deck', 'weniger, was dein Deck noch bringt'],
+  deck: ['ein stärkeres Deck', 'ein schwächeres Deck'],
   cubes: ['mehr Würfel für später', 'weniger Würfel für später'],
   forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
-  rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
+  rivals: ['weniger Punkte für die Besten der anderen', 'mehr Punkte für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

@@ -63,7 +63,7 @@ export const moves: MoveTexts = {
     `${m.again ? 'Activate again' : 'Activate'} ${whose(m.use, ctx)} ${title(m.use)}: ${lineOf(m.use)}${m.use.mine ? '' : `. The cube stays with ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `Copy ${whose(m.use, ctx)} ${title(m.use)}: ${lineOf(m.use)}`],
-  give: (m) => [`Give ${element(m.element, 1)}`, `you have ${m.have}, ${m.left} to give`],
+  give: (m) => [`Give ${element(m.element, 1)}`, `you have ${m.have}; still to give: ${m.left}`],
   option: (m) => [bundle(m.gain), '', `Gain ${bundle(m.gain)}`],
   repeat: (m) => {
     const again = m.line === undefined ? '' : effects.line({ ...m.line, max: 1 })
@@ -84,7 +84,7 @@ export const moves: MoveTexts = {
   bonus: (m) => [element(m.element, 1), 'for the pair', `Gain ${element(m.element, 1)} for the pair`],
   exchange: (m) => [`Exchange for ${element(m.element, 1)}`, `give ${names.anyElements(m.rate)}`],
   joker: (m) => [`Turn air into ${names.elementForms[m.element][1]}`, `1 air for ${element(m.element, 1)}`],
-  realise: (m) => [title(m.card), payment(m.quote), `Realise ${title(m.card)}: ${payment(m.quote)}. ${effect(m.card)}`],
+  realise: (m) => [title(m.card), payment(m.quote), `Realise ${title(m.card)}: ${payment(m.quote)}. Its effect: ${effect(m.card)}`],
   step: (m) => [`Step ${m.step}`, payment(m.quote), `Realise step ${m.step} of your final project: ${payment(m.quote)}`],
   waive: (m) => [`${element(m.element, 1)} less`, `${names.elements(m.left)} of discount left`],
   final: (m) => {

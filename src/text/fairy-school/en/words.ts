@@ -131,10 +131,10 @@ const features: FeatureTexts = {
   studies: ['a studied creature', 'a studied creature less'],
   elements: ['more elements left over', 'fewer elements left over'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
-  deck: ['a stronger deck', 'less left to do with your deck'],
+  deck: ['a stronger deck', 'a weaker deck'],
   cubes: ['more cubes for later', 'fewer cubes for later'],
   forest: ['a creature to study', 'a creature less to study'],
-  rivals: ['holding the best of the others back', 'help for the best of the others'],
+  rivals: ['fewer points for the best of the others', 'more points for the best of the others'],
 }
 
 /** The parts of the final count. */

@@ -63,7 +63,7 @@ export const moves: MoveTexts = {
     `${m.again ? 'Activer à nouveau' : 'Activer'} ${owned(m.use, ctx)}${COLON}${lineOf(m.use)}${m.use.mine ? '' : `. Le cube reste chez ${ctx.name(m.use.of)}`}`,
   ],
   copy: (m, ctx) => [title(m.use), lineOf(m.use), `Copier ${owned(m.use, ctx)}${COLON}${lineOf(m.use)}`],
-  give: (m) => [`Donner ${element(m.element, 1)}`, `vous en avez ${m.have}, encore ${m.left} à donner`],
+  give: (m) => [`Donner ${element(m.element, 1)}`, `vous en avez ${m.have}\u00a0; encore à donner${COLON}${m.left}`],
   option: (m) => [bundle(m.gain), '', `Gagner ${bundle(m.gain)}`],
   repeat: (m) => ['Encore une fois', m.line === undefined ? '' : effects.line({ ...m.line, max: 1 })],
   stop: (m) => stops[m.what],
@@ -81,7 +81,7 @@ export const moves: MoveTexts = {
   bonus: (m) => [element(m.element, 1), 'pour la paire', `Gagner ${element(m.element, 1)} pour la paire`],
   exchange: (m) => [`Échanger contre ${element(m.element, 1)}`, `donner ${names.anyElements(m.rate)}`],
   joker: (m) => [`Air en ${names.elementForms[m.element][0]}`, `1 air contre ${element(m.element, 1)}`],
-  realise: (m) => [title(m.card), payment(m.quote), `Réaliser ${title(m.card)}${COLON}${payment(m.quote)}. ${effect(m.card)}`],
+  realise: (m) => [title(m.card), payment(m.quote), `Réaliser ${title(m.card)}${COLON}${payment(m.quote)}. Effet${COLON}${effect(m.card)}`],
   step: (m) => [`Étape ${m.step}`, payment(m.quote), `Réaliser l’étape ${m.step} de votre projet final${COLON}${payment(m.quote)}`],
   waive: (m) => [`${element(m.element, 1)} de moins`, `remise restante${COLON}${names.elements(m.left)}`],
   final: (m) => {

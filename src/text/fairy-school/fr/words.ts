@@ -14,10 +14,10 @@ const features: FeatureTexts = {
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
   elements: ['plus d’éléments restants', 'moins d’éléments restants'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
-  deck: ['un deck plus fort', 'moins de ce que votre deck peut encore donner'],
+  deck: ['un deck plus fort', 'un deck plus faible'],
   cubes: ['plus de cubes pour la suite', 'moins de cubes pour la suite'],
   forest: ['une créature à étudier', 'une créature de moins à étudier'],
-  rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
+  rivals: ['moins de points pour la meilleure des autres', 'plus de points pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {

@@ -137,11 +137,11 @@ export const moves: MoveTexts = {
       : ['Blind ziehen', 'behalte das Fernrohr'],
   pick: (m) => [names.goodForms[m.cube][0], '', `${m.cube === 'stone' ? 'Einen Stein' : names.goodForms[m.cube][0]} aus dem Beutel wählen`],
   chain: (m, ctx) => {
-    const whose = m.mine ? `Deinen ${nthAccusative(m.miner)} Bergmann` : `Den ${nthAccusative(m.miner)} Bergmann ${of(m.colour, ctx)}`
+    const whose = m.mine ? `deinen ${nthAccusative(m.miner)} Bergmann` : `den ${nthAccusative(m.miner)} Bergmann ${of(m.colour, ctx)}`
     return [
       m.mine ? 'Dein eigener Bergmann' : `Bergmann ${of(m.colour, ctx)}`,
       m.stones > 0 ? `hat ${names.stones(m.stones)}` : 'noch frei',
-      `${whose} fesseln, ${m.stones > 0 ? `er hat ${names.stones(m.stones)}` : 'noch frei'}`,
+      `Den Stein neben ${whose} legen, ${m.stones > 0 ? `er hat ${names.stones(m.stones)}` : 'er ist noch frei'}`,
     ]
   },
   swapBoard: (m) => [tileOf(m.other), `für dein ${tileOf(m.mine)}`, `Dein ${tileOf(m.mine)} geben, das ${tileOf(m.other)} vom Plan nehmen`],

@@ -110,7 +110,7 @@ const skills: Readonly<Record<Skill, TileName>> = {
   freeUnchain: { name: 'Freie Hände', does: 'Du entfernst Steine, ohne Brot zu zahlen.' },
   extraSlot: { name: 'Extraplatz', does: 'Platz für ein zweites Nahrungs- oder Einmal-Plättchen.' },
   copyUnused: { name: 'Kluge Kopie', does: 'Du darfst auch Aktionen kopieren, die diese Runde noch niemand genutzt hat.' },
-  lightMine: { name: 'Leichte Mine', does: 'Deine Bergleute kosten dich nie mehr als 1 Punkt.' },
+  lightMine: { name: 'Leichte Mine', does: 'Alle deine Bergleute zusammen kosten dich höchstens 1 Punkt je Runde.' },
 }
 
 const singleUse: Readonly<Record<SingleUse, TileName>> = {

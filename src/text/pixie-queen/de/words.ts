@@ -12,7 +12,7 @@ const owned = (noun: string, your: string, name: string): string =>
   name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
 
 const features: FeatureTexts = {
-  punishment: ['weniger Strafe in dieser Runde', 'mehr Strafe in dieser Runde'],
+  punishment: ['weniger Strafe', 'mehr Strafe'],
   rewards: ['mehr Belohnungen', 'weniger Belohnungen'],
   miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
   tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],
@@ -22,7 +22,7 @@ const features: FeatureTexts = {
   tiles: ['nützlichere Plättchen', 'weniger nützliche Plättchen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
   order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
-  rivals: ['ein Hemmnis für die Besten der anderen', 'eine Hilfe für die Besten der anderen'],
+  rivals: ['weniger Punkte für die Besten der anderen', 'mehr Punkte für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

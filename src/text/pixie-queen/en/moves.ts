@@ -134,7 +134,7 @@ export const moves: MoveTexts = {
     return [
       m.mine ? 'Your own miner' : `${nameOf(m.colour, ctx)}\u2019s miner`,
       load,
-      `Chain ${whose} ${nth(m.miner)} miner, ${m.stones > 0 ? `who has ${names.stones(m.stones)}` : 'who is still free'}`,
+      `Put the stone beside ${whose} ${nth(m.miner)} miner, who ${m.stones > 0 ? `has ${names.stones(m.stones)}` : 'is still free'}`,
     ]
   },
   swapBoard: (m) => [

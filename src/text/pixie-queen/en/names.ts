@@ -95,7 +95,7 @@ const skills: Readonly<Record<Skill, TileName>> = {
   freeUnchain: { name: 'Free hands', does: 'You remove stones without paying bread.' },
   extraSlot: { name: 'Extra slot', does: 'Room for a second food tile or single-use tile.' },
   copyUnused: { name: 'Sharp copy', does: 'You may copy actions nobody has used this round.' },
-  lightMine: { name: 'Light mine', does: 'Your miners never cost you more than 1 point.' },
+  lightMine: { name: 'Light mine', does: 'All your miners together cost you at most 1 point a round.' },
 }
 
 const singleUse: Readonly<Record<SingleUse, TileName>> = {

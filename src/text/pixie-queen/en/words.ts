@@ -122,7 +122,7 @@ type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'good
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
 
 const features: FeatureTexts = {
-  punishment: ['less punishment this round', 'more punishment this round'],
+  punishment: ['less punishment', 'more punishment'],
   rewards: ['more rewards', 'fewer rewards'],
   miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
   tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],
@@ -132,7 +132,7 @@ const features: FeatureTexts = {
   tiles: ['more useful tiles', 'less useful tiles'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   order: ['a better place in the turn order', 'a worse place in the turn order'],
-  rivals: ['holding the best of the others back', 'help for the best of the others'],
+  rivals: ['fewer points for the best of the others', 'more points for the best of the others'],
 }
 
 export const words = {

@@ -140,11 +140,11 @@ export const moves: MoveTexts = {
     `Choisir ${m.cube === 'stone' ? 'une pierre' : `un ${names.goodForms[m.cube][0]}`} dans le sac`,
   ],
   chain: (m, ctx) => {
-    const whose = m.mine ? `votre ${nth(m.miner)} mineur` : `le ${nth(m.miner)} mineur ${de(nameOf(m.colour, ctx))}`
+    const whose = m.mine ? `de votre ${nth(m.miner)} mineur` : `du ${nth(m.miner)} mineur ${de(nameOf(m.colour, ctx))}`
     return [
       m.mine ? 'Votre propre mineur' : `Mineur ${de(nameOf(m.colour, ctx))}`,
       m.stones > 0 ? `a ${names.stones(m.stones)}` : 'encore libre',
-      `Enchaîner ${whose}, ${m.stones > 0 ? `qui a ${names.stones(m.stones)}` : 'encore libre'}`,
+      `Poser la pierre à côté ${whose}, qui ${m.stones > 0 ? `en a ${m.stones}` : 'est encore libre'}`,
     ]
   },
   swapBoard: (m) => [

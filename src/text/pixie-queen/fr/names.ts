@@ -102,7 +102,7 @@ const skills: Readonly<Record<Skill, TileName>> = {
   freeUnchain: { name: 'Mains libres', does: 'Vous retirez des pierres sans payer de pain.' },
   extraSlot: { name: 'Place en plus', does: 'Place pour une deuxième tuile de nourriture ou à usage unique.' },
   copyUnused: { name: 'Copie habile', does: 'Vous pouvez copier une action que personne n’a utilisée ce tour.' },
-  lightMine: { name: 'Mine légère', does: 'Vos mineurs ne vous coûtent jamais plus de 1 point.' },
+  lightMine: { name: 'Mine légère', does: 'Tous vos mineurs ensemble vous coûtent au plus 1 point par tour.' },
 }
 
 const singleUse: Readonly<Record<SingleUse, TileName>> = {

@@ -13,7 +13,7 @@ const owned = (noun: string, name: string): string =>
   name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
 
 const features: FeatureTexts = {
-  punishment: ['moins de punition à ce tour', 'plus de punition à ce tour'],
+  punishment: ['moins de punition', 'plus de punition'],
   rewards: ['plus de récompenses', 'moins de récompenses'],
   miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
   tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
@@ -23,7 +23,7 @@ const features: FeatureTexts = {
   tiles: ['des tuiles plus utiles', 'des tuiles moins utiles'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   order: ['une meilleure place dans l’ordre du tour', 'une moins bonne place dans l’ordre du tour'],
-  rivals: ['un frein pour la meilleure des autres', 'une aide pour la meilleure des autres'],
+  rivals: ['moins de points pour la meilleure des autres', 'plus de points pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {

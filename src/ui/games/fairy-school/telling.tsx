@@ -1,7 +1,7 @@
 /** What happened, as this game tells it. */
 import type { Seat } from '../../../core/game.ts'
 import type { Event, View } from '../../../games/fairy-school/types.ts'
-import { wordsOf } from '../../../games/fairy-school/words.ts'
+import { READY, wordsOf } from '../../../games/fairy-school/words.ts'
 import type { TextContext } from '../../../text/fairy-school/rich.ts'
 import type { FairySchoolText } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
@@ -83,6 +83,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     when: () => whenOf(told),
     question: () => t.names.prompts[view.fairies[me]?.step ?? 'idle'],
     choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,
+    ends: (move) => move === READY,
     features: t.words.features,
   }
 }

@@ -1,7 +1,7 @@
 /** What happened, as this game tells it. */
 import type { Seat } from '../../../core/game.ts'
 import type { Event, PunishReason, View } from '../../../games/pixie-queen/types.ts'
-import { wordsOf } from '../../../games/pixie-queen/words.ts'
+import { DONE, wordsOf } from '../../../games/pixie-queen/words.ts'
 import type { PixieQueenText, TextContext } from '../../../text/index.ts'
 import type { Telling } from '../../table/table.ts'
 import { Crest, colourClass } from './art.tsx'
@@ -67,6 +67,7 @@ export const tellingOf = (told: Told): Telling<Event, View> => {
     when: () => t.words.roundShort(Math.max(1, view.round)),
     question: () => t.names.prompts[view.step],
     choice: (before, seat, move) => t.move(wordsOf(move), { ...ctx, view: before, me: seat }).label,
+    ends: (move) => move === DONE,
     features: t.words.features,
   }
 }
