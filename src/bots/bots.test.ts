@@ -3,8 +3,9 @@ import { CHANCE } from '../core/game.ts'
 import { rngAt, Sfc32 } from '../core/rng.ts'
 import type { ToyState } from '../core/testing/toy.ts'
 import { toy, toyMove } from '../core/testing/toy.ts'
+import { advise } from './advise.ts'
 import type { LevelName } from './index.ts'
-import { advise, choose, chooseLine, LEVEL_NAMES, tempered } from './index.ts'
+import { choose, chooseLine, LEVEL_NAMES, tempered } from './index.ts'
 
 const still = () => 0
 const budget = { ms: 1000, iterations: 40 }

@@ -53,15 +53,15 @@ describe('a choice held against another', () => {
     expect(held(steady, [TAKE3], [TAKE1], 40).reasons[0]?.name).toBe('coins')
   })
 
-  it('counts what rivals lose', () => {
+  it('tells what rivals lose, and does not count it among its own points', () => {
     const grudge = judging((s, seat) => [{ name: 'coins', value: seat === 0 ? 0 : -(s.coins[0] ?? 0) }])
-    expect(held(grudge, [TAKE3], [TAKE1], 0)).toEqual({ reasons: [{ name: 'rivals', value: 2 }], better: 2 })
+    expect(held(grudge, [TAKE3], [TAKE1], 0)).toEqual({ reasons: [{ name: 'rivals', value: 2 }], better: 0 })
   })
 
   it('asks for the time, and sees a few worlds at least', () => {
     expect(held(toy, [TAKE3], [TAKE1], 0, 0, 1).better).toBe(2)
-    const noise = judging((s, seat) => [{ name: 'card', value: seat === 0 ? 0 : (s.cards[1] ?? 0) * (s.coins[0] ?? 0) }])
+    const noise = judging((s, seat) => [{ name: 'card', value: seat === 0 ? (s.cards[1] ?? 0) * (s.coins[0] ?? 0) : 0 }])
     // What hangs on a card that nobody knows is sure after many worlds only, but after those it is.
-    expect(held(noise, [TAKE3], [TAKE1], 0, 1_000_000, 1).better).toBeLessThan(-5)
+    expect(held(noise, [TAKE3], [TAKE1], 0, 1_000_000, 1).better).toBeGreaterThan(5)
   })
 })

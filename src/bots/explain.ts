@@ -19,7 +19,7 @@ export const RIVALS = 'rivals'
 export interface Comparison {
   /** What it brings that the other would not, the weightiest first. */
   readonly reasons: readonly Reason[]
-  /** Points it is better as far as a bot looks, all reasons together; below 0 it is worse, and 0 where chance may have made the difference. */
+  /** Points that the seat itself scores more, as far as a bot looks; below 0 it is worse, and 0 where chance may have made the difference. */
   readonly better: number
 }
 
@@ -42,7 +42,8 @@ function surely(seen: readonly Gains[]): Comparison {
     .filter(({ value }) => Math.abs(value) >= LEAST)
     .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
     .slice(0, MOST_REASONS)
-  return { reasons, better: mean((gains) => [...gains.values()].reduce((sum, value) => sum + value, 0)) }
+  const own = (gains: Gains): number => [...gains].reduce((sum, [name, value]) => (name === RIVALS ? sum : sum + value), 0)
+  return { reasons, better: mean(own) }
 }
 
 /**

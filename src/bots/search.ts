@@ -164,7 +164,7 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
 }
 
 /** Own moves after a choice that are told; how often one must have been tried to be expected, and in which share of all visits. */
-const EXPECTED = { moves: 4, visits: 20, share: 0.5 }
+const EXPECTED = { moves: 4, visits: 60, share: 0.6 }
 
 /** The seat's own moves that follow an arm most often, as long as nothing comes to light. */
 function following<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Move[] {

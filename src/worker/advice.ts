@@ -1,5 +1,5 @@
 /** The strongest bot's advice to people: what to do now, and why something was done. It is handed a view and nothing else. */
-import { ADVICE_MS, ADVISER } from '../bots/index.ts'
+import { ADVICE_MS, ADVISER } from '../bots/advise.ts'
 import { type Actor, BadInput, CHANCE, type Move, type Seat, type Viewer } from '../core/game.ts'
 import type { History } from '../core/log.ts'
 import { rngAt, Sfc32 } from '../core/rng.ts'

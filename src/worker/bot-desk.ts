@@ -1,6 +1,7 @@
 /** What a bot worker does with a message. */
 import * as v from 'valibot'
-import { type Advised, advise, type Choice, choose, chooseLine, type Line, tempered } from '../bots/index.ts'
+import type { Advised } from '../bots/bot.ts'
+import { type Choice, choose, chooseLine, type Line, tempered } from '../bots/index.ts'
 import { readable } from '../core/check.ts'
 import { BadInput } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'
@@ -40,11 +41,14 @@ function refusal(message: unknown, issues: readonly v.BaseIssue<unknown>[]): Bot
   return { type: 'failed', id: claimed.success ? claimed.output.id : 0, message: `no question: ${new BadInput(faults).message}` }
 }
 
+/** A table's first paint does not wait for those who advise. */
+const advisers = () => import('../bots/advise.ts')
+
 /** Thinks about a question; what is none is refused, and null is the answer to what needs none. `load` gives the rules of a game, `now` the time in milliseconds. */
 export async function answerTo(message: unknown, now: () => number, load = loadGame): Promise<BotAnswer | null> {
   // What is loaded now need not be loaded when somebody waits; a fault will be told with the answer.
   if (v.is(preparation, message)) {
-    await load(message.prepare).catch(() => undefined)
+    await Promise.all([load(message.prepare), advisers()]).catch(() => undefined)
     return null
   }
   const checked = v.safeParse(question, message)
@@ -52,16 +56,16 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
   const { id, game: name, level, temperament, view, seat, seed, ms, line, advice, made, instead, outlook: worlds, asked } = checked.output
   try {
     const game = await load(name)
+    const adviser = advice ? await advisers() : null
     const gone = asked === undefined ? 0 : Math.max(0, now() - asked)
     const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
     if (worlds !== undefined) {
       const question = { game, view, seat, rng, now, budget: { ...budget, iterations: worlds } }
-      // Most tables are played without it.
       const { outlook } = await import('../bots/outlook.ts')
       return { type: 'outlook', id, outlook: outlook(question) }
     }
-    const answer: Choice & Partial<Advised & Line> = advice
-      ? advise(game, view, seat, rng, now, budget, made, instead)
+    const answer: Choice & Partial<Advised & Line> = adviser
+      ? adviser.advise(game, view, seat, rng, now, budget, made, instead)
       : (line ? chooseLine : choose)(level, tempered(game, seat, temperament), view, seat, rng, now, budget)
     const { move, more = [], evaluation, reasons = [], second } = answer
     return { type: 'answer', id, move, more: [...more], evaluation, reasons: [...reasons], ...(second ? { second } : {}) }

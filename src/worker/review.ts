@@ -1,5 +1,5 @@
 /** A finished game looked back on: everybody's chances over its decisions, and what a person gave away, judged by what she saw then. */
-import { ADVICE_MS, ADVISER } from '../bots/index.ts'
+import { ADVICE_MS, ADVISER } from '../bots/advise.ts'
 import { type Outlook, winChances } from '../bots/outlook.ts'
 import { type Actor, CHANCE, type Move, type Seat, type Viewer } from '../core/game.ts'
 import type { History } from '../core/log.ts'

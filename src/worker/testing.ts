@@ -1,5 +1,7 @@
 /** A table host with everything around it in memory: the store is real (in a fake database), workers and clock are hand-driven. */
-import { type Advised, advise, type Choice, choose, chooseLine, LEVELS, type Line } from '../bots/index.ts'
+import { advise } from '../bots/advise.ts'
+import type { Advised } from '../bots/bot.ts'
+import { type Choice, choose, chooseLine, LEVELS, type Line } from '../bots/index.ts'
 import { outlook } from '../bots/outlook.ts'
 import { BadInput, type Game } from '../core/game.ts'
 import { Sfc32 } from '../core/rng.ts'

@@ -21,7 +21,7 @@ const features: FeatureTexts = {
   stones: ['weniger Steine', 'mehr Steine'],
   tiles: ['nützlichere Plättchen', 'weniger nützliche Plättchen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
-  order: ['ein besserer Platz in der Zugreihenfolge', 'ein schlechterer Platz in der Zugreihenfolge'],
+  order: ['ein früherer Zug, in dieser oder der nächsten Runde', 'ein späterer Zug, in dieser oder der nächsten Runde'],
   rivals: ['weniger Punkte für die Besten der anderen', 'mehr Punkte für die Besten der anderen'],
 }
 

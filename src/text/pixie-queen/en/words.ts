@@ -131,7 +131,7 @@ const features: FeatureTexts = {
   stones: ['fewer stones', 'more stones'],
   tiles: ['more useful tiles', 'less useful tiles'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
-  order: ['a better place in the turn order', 'a worse place in the turn order'],
+  order: ['an earlier turn, this round or next', 'a later turn, this round or next'],
   rivals: ['fewer points for the best of the others', 'more points for the best of the others'],
 }
 

@@ -22,7 +22,7 @@ const features: FeatureTexts = {
   stones: ['moins de pierres', 'plus de pierres'],
   tiles: ['des tuiles plus utiles', 'des tuiles moins utiles'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
-  order: ['une meilleure place dans l’ordre du tour', 'une moins bonne place dans l’ordre du tour'],
+  order: ['jouer plus tôt, à ce tour ou au suivant', 'jouer plus tard, à ce tour ou au suivant'],
   rivals: ['moins de points pour la meilleure des autres', 'plus de points pour la meilleure des autres'],
 }
 

@@ -1,0 +1,90 @@
+/** Advice for people: the strongest level's choice, and why. Most tables are played without it. */
+import type { Game, Move, Seat, Types } from '../core/game.ts'
+import type { Rng } from '../core/rng.ts'
+import type { Advised, Budget, Choice, Line, Question } from './bot.ts'
+import { legal, only } from './bot.ts'
+import { aimed, budgetOf, choose, following, inGame, plansOf, within } from './choose.ts'
+import { compare } from './explain.ts'
+import { heaviest, weighted } from './imagine.ts'
+import type { Level, LevelName } from './levels.ts'
+import { LEVELS } from './levels.ts'
+import { chooseAmong } from './race.ts'
+import { chooseSearch } from './search.ts'
+
+/** Who gives advice: the strongest level. */
+export const ADVISER = 'sharp' as const satisfies LevelName
+
+/** Milliseconds until advice is there: half of them for the choice, what is left for its reasons. Half as much again as a bot’s time: somebody waits. */
+export const ADVICE_MS = 1.5 * budgetOf(ADVISER)
+
+/**
+ * What the strongest level would do in a person's place and next, and why; or, with `made`, what it thinks of that move: then
+ * `second` is the best other one, and may be better. Reasons and evaluations hold the choice against `second`, which is `instead` where that is
+ * given: both played on in the same possible worlds. Other arguments as for {@link choose}.
+ * @throws Error when `made` was no choice
+ */
+export function advise<T extends Types>(
+  game: Game<T>,
+  view: T['view'],
+  seat: Seat,
+  rng: Rng,
+  now: () => number,
+  budget: Budget = { ms: ADVICE_MS },
+  made?: Move,
+  instead?: Move,
+): Advised {
+  const start = now()
+  const half = { ...budget, ms: budget.ms / 2 }
+  const level = inGame(game, LEVELS[ADVISER])
+  const question: Question<T> = { game: aimed(game, seat, LEVELS[ADVISER]), view, seat, budget: half, rng, now }
+  const { state, moves } = legal(question)
+  if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
+  const asked = [ADVISER, game, view, seat, rng, now, half] as const
+  const choice: Choice & Partial<Line> = made === undefined ? choose(...asked) : judged(question, level, state, made)
+  const follows = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
+  const { move, evaluation, iterations } = choice
+  const expected = choice.more ?? choice.next ?? []
+  const more = made === undefined && follows.length === 0 ? expected : follows
+  const second = instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
+  const plain = { move, more, evaluation, iterations, reasons: [] }
+  if (!second) return plain
+  // Where both can be done, one after the other, there is nothing to choose between them.
+  if (leaves(game, state, seat, move, second.move) && leaves(game, state, seat, second.move, move))
+    return { ...plain, second: { move: second.move, evaluation } }
+  const ahead = game.advice.stage ? (choice.stages ?? 1) : level.playout
+  const one = [move, ...expected]
+  const other = [second.move, ...(second.next ?? [])]
+  const end = Math.min(start + within(budget).ms, now() + within(half).ms)
+  const { reasons, better } = compare(question, one, other, ahead, end)
+  return { ...plain, reasons, second: { move: second.move, evaluation: evaluation - better } }
+}
+
+/** Whether a move of the seat leaves it free to make another one at once. */
+function leaves<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, move: Move, other: Move): boolean {
+  const s = game.clone(state)
+  game.apply(s, seat, move)
+  return game.pending(s).includes(seat) && game.judge(s, seat, other).ok
+}
+
+/** The likeliest other answer, if there is any. */
+function likeliest<T extends Types>({ game, seat }: Question<T>, state: T['state'], besides: Move): Pick<Choice, 'move' | 'next'> | null {
+  const { moves, weights } = weighted(game, state, seat)
+  const rank = (move: Move, i: number): number => (move === besides || game.advice.aside?.(state, move) ? -1 : (weights[i] ?? 0))
+  const ranks = moves.map(rank)
+  const best = heaviest(ranks)
+  return (ranks[best] ?? -1) < 0 ? null : { move: moves[best] ?? 0 }
+}
+
+/** A decision too small to be thought about has no evaluation. */
+function judged<T extends Types>(
+  question: Question<T>,
+  level: Extract<Level, { kind: 'search' }>,
+  state: T['state'],
+  made: Move,
+): Choice & Partial<Line> {
+  const { game, seat, budget } = question
+  const thoughtful = { ...question, budget: within(budget) }
+  const plans = plansOf(game, state, seat, level)
+  if (plans) return chooseAmong(thoughtful, plans, state, level, made)
+  return (game.advice.effort?.(state, seat) ?? 1) <= 0 ? only(made) : chooseSearch(thoughtful, level, made)
+}
