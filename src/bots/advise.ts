@@ -56,7 +56,11 @@ export function advise<T extends Types>(
   const other = [second.move, ...(second.next ?? [])]
   const end = Math.min(start + within(budget).ms, now() + within(half).ms)
   const { reasons, better } = compare(question, one, other, ahead, end)
-  return { ...plain, reasons, second: { move: second.move, evaluation: evaluation - better } }
+  return {
+    ...plain,
+    reasons: choice.open ? [] : reasons,
+    second: { move: second.move, evaluation: evaluation - better },
+  }
 }
 
 /** Whether a move of the seat leaves it free to make another one at once. */

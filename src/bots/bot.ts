@@ -23,6 +23,8 @@ export interface Choice {
   readonly evaluation: number
   /** The seat's own moves that it expects to follow at once; no promise: it will think again. */
   readonly next?: readonly Move[]
+  /** Whether it will have to say then what it meant, and cannot tell yet. */
+  readonly open?: boolean
   /** The second choice, what it expects of that one, and what would follow there. */
   readonly second?: { readonly move: Move; readonly evaluation: number; readonly next?: readonly Move[] }
   /** How often it looked into the future. */

@@ -114,9 +114,10 @@ export function playLine<T extends Types>(
   near?: () => void,
 ): void {
   const { stage } = game.advice
+  const together = game.pending(s).length > 1
   for (const move of moves) game.apply(s, seat, move)
   if (stage) finishStage(game, s, stage(s), luck(0))
-  else finishTurn(game, s, seat, luck(0))
+  else finishTurn(game, s, seat, luck(0), together)
   near?.()
   if (stage) for (let n = 1; n < ahead; n++) finishStage(game, s, stage(s), luck(n))
   else playout(game, s, ahead, luck(1))
@@ -132,10 +133,12 @@ export function finishStage<T extends Types>(game: Game<T>, s: T['state'], stage
   }
 }
 
-function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng): void {
+/** Ends the seat's own turn; with `together` also what several decide at once. */
+function finishTurn<T extends Types>(game: Game<T>, s: T['state'], seat: Seat, rng: Rng, together = true): void {
   for (let step = 0; step < TURN_STEPS; step++) {
     const pending = game.pending(s)
     if (pending[0] === CHANCE) game.apply(s, CHANCE, game.chance(s, rng))
+    else if (pending.length > 1 && !together) return
     else if (pending.includes(seat)) {
       if (!playObvious(game, s, seat)) return
     } else if (pending.length > 1) finishTogether(game, s, [...pending], rng)

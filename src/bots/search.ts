@@ -163,27 +163,35 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
 }
 
-/** Own moves after a choice that are told; how often one must have been tried to be expected, and in which share of all visits. */
-const EXPECTED = { moves: 4, visits: 60, share: 0.6 }
+/** Own moves after a choice that are told; how often one must have been tried to be known, and in which share of all visits to be expected. */
+const KNOWN = { moves: 4, visits: 60, share: 0.6 }
 
-/** The seat's own moves that follow an arm most often, as long as nothing comes to light. */
-function following<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Move[] {
+/** The seat's own moves that follow an arm most often, as long as nothing comes to light; and whether it is open which they are. */
+function following<T extends Types>(
+  { game, seat }: Question<T>,
+  state: T['state'],
+  root: Node,
+  arm: number,
+): Pick<Choice, 'next' | 'open'> {
   const s = game.clone(state)
   const next: Move[] = []
-  for (let node: Node | null = root, i = arm; next.length < EXPECTED.moves; ) {
-    const move: Move = node.moves[i] ?? 0
-    if (game.reveals(s, seat, move)) break
+  for (let node = root, i = arm; next.length < KNOWN.moves; ) {
+    const move = node.moves[i] ?? 0
+    const after = node.known(i)
+    if (!after || game.reveals(s, seat, move)) break
     game.apply(s, seat, move)
-    node = node.known(i)
     const [who, ...others] = game.pending(s)
-    const [likeliest] = node?.byVisits() ?? []
-    if (!node || likeliest === undefined || who !== seat || others.length > 0) break
-    const visits = node.visits[likeliest] ?? 0
-    if (visits < EXPECTED.visits || visits < EXPECTED.share * node.total) break
-    i = likeliest
-    next.push(node.moves[i] ?? 0)
+    if (who !== seat || others.length > 0) break
+    const answers = after.byVisits().filter((k) => !game.advice.aside?.(s, after.moves[k] ?? 0))
+    const [best = 0] = answers
+    const visits = after.visits[best] ?? 0
+    const total = answers.reduce((sum, k) => sum + (after.visits[k] ?? 0), 0)
+    if (visits < KNOWN.visits || visits < KNOWN.share * total) return { next, open: game.advice.detail?.(s) ?? false }
+    next.push(after.moves[best] ?? 0)
+    node = after
+    i = best
   }
-  return next
+  return { next }
 }
 
 /** The most visited move, or `about`, and the most visited other that is no mere aside. */
@@ -203,7 +211,7 @@ function read<T extends Types>(
   const told = (i: number) => ({
     move: node.moves[i] ?? 0,
     evaluation: (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0),
-    next: following(question, state, node, i),
+    ...following(question, state, node, i),
   })
   return { ...told(best), ...(second === undefined ? {} : { second: told(second) }), iterations }
 }

@@ -35,7 +35,9 @@ describe('reasons of another', () => {
       const said = [
         ...saidIn(pixieQueen, (view, me, move) => pixie.move(pixieWords(move), { view, me, name }).label),
         ...saidIn(fairySchool, (view, me, move) => fairy.move(fairyWords(move), { view, me, name, edition: EDITION }).label),
-        ...[pixie, fairy].flatMap((text) => Object.values(text.words.features).flat()),
+        ...[pixie, fairy].flatMap((text) =>
+          Object.values<readonly (string | undefined)[]>(text.words.features).flatMap((each) => each.flatMap((words) => words ?? [])),
+        ),
       ]
       const addressed = said.filter((each) => ADDRESS[language].test(each))
       expect(addressed.length, 'something was said to somebody').toBeGreaterThan(20)

@@ -197,6 +197,7 @@ export const text: InterfaceText = {
     hintBut: (gains, losses) => `${gains}, aber ${losses}`,
     hintNext: (choice, less) => `Das Nächstbeste, etwa ${f.count(less, 'Punkt', 'Punkte')} weniger: ${choice}.`,
     hintLittle: 'Die Möglichkeiten liegen nah beieinander.',
+    hintFar: (choice) => `Das Nächstbeste, weit dahinter: ${choice}.`,
     hintThen: (steps) => `Danach: ${steps}.`,
     hintStep: (steps, next) => `${steps}; ${next}`,
     why: 'Warum?',

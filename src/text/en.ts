@@ -208,6 +208,7 @@ export const text = {
     hintBut: (gains: string, losses: string): string => `${gains}, but ${losses}`,
     hintNext: (choice: string, less: number): string => `Next best, about ${f.count(less, 'point', 'points')} less: ${choice}.`,
     hintLittle: 'There is little between the choices.',
+    hintFar: (choice: string): string => `Next best, far behind: ${choice}.`,
     hintThen: (steps: string): string => `Then: ${steps}.`,
     hintStep: (steps: string, next: string): string => `${steps}; ${next}`,
     why: 'Why?',

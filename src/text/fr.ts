@@ -198,6 +198,7 @@ export const text: InterfaceText = {
     hintBut: (gains, losses) => `${gains}, mais ${losses}`,
     hintNext: (choice, less) => `Ensuite, avec environ ${f.count(less, 'point', 'points')} de moins\u00a0: ${choice}.`,
     hintLittle: 'Les choix se valent presque.',
+    hintFar: (choice) => `Ensuite, loin derrière\u00a0: ${choice}.`,
     hintThen: (steps) => `Ensuite\u00a0: ${steps}.`,
     hintStep: (steps, next) => `${steps}\u00a0; ${next}`,
     why: 'Pourquoi\u00a0?',

@@ -15,6 +15,7 @@ export const advice: Advice<PixieQueenTypes<State>> = {
   temperaments: TEMPERAMENTS,
   weights,
   drawn,
-  aside: (s, m) => verbOf(m) === V.unchain && s.step !== STEP.afterAction && s.step !== STEP.finalUnchain,
+  detail: (s) => s.step === STEP.copyTarget || s.step === STEP.swap,
+  aside: (_s, m) => verbOf(m) === V.unchain,
   parts,
 }

@@ -14,7 +14,9 @@ const options = ['Climb a stair', 'Offer 1 silver.'].map((label, move) => ({
 const tell = {
   choice: (view: unknown, seat: number, move: number) => `${view} ${seat} ${move}.`,
   ends: (move: number) => move === 9,
-  features: Object.fromEntries(['rest', 'goods', 'stones', 'tiles'].map((name) => [name, [name, `no ${name}`]])),
+  features: Object.fromEntries(
+    ['rest', 'goods', 'stones', 'tiles'].map((name) => [name, name === 'stones' ? [name] : [name, `no ${name}`]]),
+  ),
 } as unknown as Table['tell']
 const then = (...moves: number[]): Hint['more'] => moves.map((move) => ({ move, view: 'then' }))
 const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, me: 1, options, tell }, { more: [], ...hint })
@@ -24,8 +26,8 @@ describe('a hint in words', () => {
     const reasons = [
       { name: 'rest', value: 2.6 },
       { name: 'goods', value: -1.2 },
-      { name: 'stones', value: 0.9 },
-      { name: 'tiles', value: 0.8 },
+      { name: 'stones', value: 1.1 },
+      { name: 'tiles', value: 0.9 },
     ]
     const hint = { move: 0, reasons, second: { move: 1, less: 2.4 } }
     expect(said(hint)).toBe(
@@ -33,7 +35,16 @@ describe('a hint in words', () => {
     )
     expect(said(hint, de)).toContain('Im Vergleich dazu: rest und stones, aber no goods.')
     expect(said(hint, fr)).toContain('En comparaison\u00a0: rest et stones, mais no goods.')
+    const worse = { name: 'stones', value: -2 }
+    expect(said({ ...hint, reasons: [...reasons.slice(0, 1), worse] })).toContain('Compared with that: rest.')
     expect(said({ ...hint, second: { move: 1, less: 0.2 } })).toContain('Almost as good: Offer 1 silver. Compared with that: rest')
+  })
+
+  it('counts no points where the next best is far behind', () => {
+    const hint = { move: 0, reasons: [], second: { move: 1, less: 7.6 } }
+    expect(said(hint)).toBe('Hint: Climb a stair. Next best, far behind: Offer 1 silver.')
+    expect(said(hint, de)).toContain('Das Nächstbeste, weit dahinter: Offer 1 silver.')
+    expect(said(hint, fr)).toContain('Ensuite, loin derrière\u00a0: Offer 1 silver.')
   })
 
   it('leaves out reasons that do not bear out the choice, and compares alone', () => {
@@ -41,7 +52,7 @@ describe('a hint in words', () => {
     const second = { move: 1, less: 3 }
     expect(said({ move: 0, reasons, second })).toBe('Hint: Climb a stair. Next best, about 3 points less: Offer 1 silver.')
     expect(said({ move: 0, reasons })).toBe('Hint: Climb a stair.')
-    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 4 }, ...reasons.slice(1)], second })).toContain(
+    expect(said({ move: 0, reasons: [{ name: 'tiles', value: 2.4 }, ...reasons.slice(1)], second })).toContain(
       'Next best, about 3 points less: Offer 1 silver. Compared with that: tiles, but no rest and no goods.',
     )
   })

@@ -4,9 +4,11 @@ import type { Move } from '../../core/game.ts'
 import type { Hint, Reason } from '../../worker/protocol.ts'
 import type { TableBase } from './table.ts'
 
-/** Reasons said: more are no help. Nor are small ones: less than half a point, or than so much of the weightiest. */
+/** Reasons said: more are no help. Nor are small ones: less than half a point, or than such a share of the weightiest. */
 const MOST = 3
-const LEAST = { points: 0.5, share: 0.25 }
+const LEAST = { points: 0.5, share: 0.4 }
+/** So many points are no more counted: they are a guess. */
+const FAR = 8
 /** Some choices are whole sentences. */
 export const bare = (label: string): string => label.replace(/\.$/, '')
 
@@ -30,8 +32,8 @@ const sumOf = (told: readonly Reason[]): number => told.reduce((all, { value }) 
 export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: readonly Reason[], other: Other | null): string[] {
   const all = weighty(reasons)
   const told = other && Math.round(other.less) >= 0 && sumOf(all) <= 0 ? [] : all
-  const list = (gain: boolean) =>
-    told.filter(({ value }) => value > 0 === gain).map(({ name }) => tell.features[name]?.[gain ? 0 : 1] ?? name)
+  const words = (name: string, gain: boolean) => (tell.features[name] ?? [name, name])[gain ? 0 : 1] ?? []
+  const list = (gain: boolean) => told.filter(({ value }) => value > 0 === gain).flatMap(({ name }) => words(name, gain))
   const sides = [list(true), list(false)].filter((side) => side.length > 0).map((side) => i.common.and(side))
   return [
     ...(other ? [comparison(i, other)] : []),
@@ -44,7 +46,8 @@ const argued = ({ i }: Pick<TableBase, 'i'>, sentences: readonly string[]): stri
 function comparison(i: TableBase['i'], { name, less }: Other): string {
   const points = Math.round(less)
   if (points === 0) return i.table.hintEven(name)
-  return points > 0 ? i.table.hintNext(name, points) : i.table.whyBetter(name, -points)
+  if (points < 0) return i.table.whyBetter(name, -points)
+  return points < FAR ? i.table.hintNext(name, points) : i.table.hintFar(name)
 }
 
 /** The hint in words; null when its move is no choice any more. */

@@ -148,8 +148,8 @@ export interface Telling<E = unknown, V = unknown> {
   choice(view: V, seat: Seat, move: Move): string
   /** A choice that only ends what is being done: it goes without saying. */
   ends(move: Move): boolean
-  /** What a choice brings, and what it costs, by the name of the bot's reason. */
-  readonly features: Readonly<Record<string, readonly [gain: string, loss: string]>>
+  /** What a choice brings, and what it costs, by the name of the bot's reason; no cost where that explains nothing. */
+  readonly features: Readonly<Record<string, readonly [gain: string, loss?: string]>>
 }
 
 export type LayoutKind = 'phone' | 'short' | 'side' | 'tablet' | 'desktop'

@@ -8,7 +8,19 @@ import type { State } from '../state.ts'
 import { trackFuture } from './tracks.ts'
 
 /** Features, by names that have sentences in the game's texts. */
-export const NAMES = ['punishment', 'rewards', 'miners', 'tracks', 'pixies', 'goods', 'stones', 'tiles', 'majorities', 'order'] as const
+export const NAMES = [
+  'punishment',
+  'rewards',
+  'miners',
+  'tracks',
+  'pixies',
+  'goods',
+  'stones',
+  'tiles',
+  'majorities',
+  'first',
+  'order',
+] as const
 type Name = (typeof NAMES)[number]
 
 /** Parts of features, in a fixed order; their values are written to a buffer of this length. The last ones are the skills, S1 first. */
@@ -29,8 +41,8 @@ const PARTS: readonly (Name | `${Name}.${string}`)[] = [
   'goods.none',
   'stones',
   'majorities',
-  'order.now',
-  'order.next',
+  'first',
+  'order',
   'tiles.food',
   'tiles.single',
   ...Array.from({ length: 10 }, (_, i) => `tiles.S${i + 1}` as const),

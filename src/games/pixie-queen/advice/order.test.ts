@@ -10,7 +10,8 @@ const state = (setup: Setup): State => stateOf(pixieQueen, buildPosition(setup))
 /** What the order of play is worth, seat by seat. */
 const worth = (setup: Setup): number[] => {
   const s = state(setup)
-  return s.now.map((_, seat) => pixieQueen.advice.features(s, seat).find(({ name }) => name === 'order')?.value ?? 0)
+  const isOrder = (name: string) => name === 'first' || name === 'order'
+  return s.now.map((_, seat) => pixieQueen.advice.features(s, seat).reduce((sum, { name, value }) => sum + (isOrder(name) ? value : 0), 0))
 }
 
 describe('the order of play', () => {

@@ -12,12 +12,12 @@ const features: FeatureTexts = {
   projects: ['mehr verwirklichte Projekte', 'weniger verwirklichte Projekte'],
   steps: ['eine Etappe des Abschlussprojekts', 'eine Etappe des Abschlussprojekts weniger'],
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
-  elements: ['mehr Elemente übrig', 'weniger Elemente übrig'],
+  elements: ['mehr Elemente für später', 'weniger Elemente für später'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
   deck: ['ein stärkeres Deck', 'ein schwächeres Deck'],
   cubes: ['mehr Würfel für später', 'weniger Würfel für später'],
   forest: ['ein Wesen zum Studieren', 'ein Wesen weniger zum Studieren'],
-  rivals: ['weniger Punkte für die Besten der anderen', 'mehr Punkte für die Besten der anderen'],
+  rivals: ['weniger Punkte für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

@@ -121,20 +121,20 @@ const options: Readonly<Record<Exclude<keyof Options, 'edition' | 'printing' | '
 /** What bots weigh, by the names their reasons have; 'rivals' is what the best of the others loses. */
 type Feature = 'kindness' | 'projects' | 'steps' | 'studies' | 'elements' | 'plans' | 'deck' | 'cubes' | 'forest' | 'rivals'
 
-/** What a choice brings and what it costs: nouns that can be listed. */
-export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
+/** What a choice brings and what it costs: nouns that can be listed; none for a loss that explains nothing. */
+export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss?: string]>>
 
 const features: FeatureTexts = {
   kindness: ['more kindness', 'less kindness'],
   projects: ['more realised projects', 'fewer realised projects'],
   steps: ['a step of the final project', 'a step of the final project less'],
   studies: ['a studied creature', 'a studied creature less'],
-  elements: ['more elements left over', 'fewer elements left over'],
+  elements: ['more elements for later', 'fewer elements for later'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
   deck: ['a stronger deck', 'a weaker deck'],
   cubes: ['more cubes for later', 'fewer cubes for later'],
   forest: ['a creature to study', 'a creature less to study'],
-  rivals: ['fewer points for the best of the others', 'more points for the best of the others'],
+  rivals: ['fewer points for the best of the others'],
 }
 
 /** The parts of the final count. */

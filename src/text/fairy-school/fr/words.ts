@@ -12,12 +12,12 @@ const features: FeatureTexts = {
   projects: ['plus de projets réalisés', 'moins de projets réalisés'],
   steps: ['une étape du projet final', 'une étape de moins du projet final'],
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
-  elements: ['plus d’éléments restants', 'moins d’éléments restants'],
+  elements: ['plus d’éléments pour la suite', 'moins d’éléments pour la suite'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
   deck: ['un deck plus fort', 'un deck plus faible'],
   cubes: ['plus de cubes pour la suite', 'moins de cubes pour la suite'],
   forest: ['une créature à étudier', 'une créature de moins à étudier'],
-  rivals: ['moins de points pour la meilleure des autres', 'plus de points pour la meilleure des autres'],
+  rivals: ['moins de points pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {

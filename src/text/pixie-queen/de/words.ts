@@ -17,12 +17,13 @@ const features: FeatureTexts = {
   miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
   tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
-  goods: ['mehr Güter übrig', 'weniger Güter übrig'],
+  goods: ['mehr Güter für später', 'weniger Güter für später'],
   stones: ['weniger Steine', 'mehr Steine'],
-  tiles: ['nützlichere Plättchen', 'weniger nützliche Plättchen'],
+  tiles: ['ein nützlicheres Plättchen oder Talent'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
-  order: ['ein früherer Zug, in dieser oder der nächsten Runde', 'ein späterer Zug, in dieser oder der nächsten Runde'],
-  rivals: ['weniger Punkte für die Besten der anderen', 'mehr Punkte für die Besten der anderen'],
+  first: ['der erste Platz für den Rest dieser Runde', 'nicht der erste Platz für den Rest dieser Runde'],
+  order: ['der erste Platz in der nächsten Runde', 'nicht der erste Platz in der nächsten Runde'],
+  rivals: ['weniger Punkte für die Besten der anderen'],
 }
 
 export const words: BoardWords = {

@@ -116,10 +116,22 @@ const switches: Readonly<Record<keyof Switches, SwitchText>> = {
 }
 
 /** What bots weigh, by the names their reasons have; 'rivals' is what the best of the others loses. */
-type Feature = 'punishment' | 'rewards' | 'miners' | 'tracks' | 'pixies' | 'goods' | 'stones' | 'tiles' | 'majorities' | 'order' | 'rivals'
+type Feature =
+  | 'punishment'
+  | 'rewards'
+  | 'miners'
+  | 'tracks'
+  | 'pixies'
+  | 'goods'
+  | 'stones'
+  | 'tiles'
+  | 'majorities'
+  | 'first'
+  | 'order'
+  | 'rivals'
 
-/** What a choice brings and what it costs: nouns that can be listed. */
-export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss: string]>>
+/** What a choice brings and what it costs: nouns that can be listed; none for a loss that explains nothing. */
+export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss?: string]>>
 
 const features: FeatureTexts = {
   punishment: ['less punishment', 'more punishment'],
@@ -127,12 +139,13 @@ const features: FeatureTexts = {
   miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
   tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],
   pixies: ['better places for your pixies', 'worse places for your pixies'],
-  goods: ['more goods left over', 'fewer goods left over'],
+  goods: ['more goods for later', 'fewer goods for later'],
   stones: ['fewer stones', 'more stones'],
-  tiles: ['more useful tiles', 'less useful tiles'],
+  tiles: ['a more useful tile or skill'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
-  order: ['an earlier turn, this round or next', 'a later turn, this round or next'],
-  rivals: ['fewer points for the best of the others', 'more points for the best of the others'],
+  first: ['being first for the rest of this round', 'not being first for the rest of this round'],
+  order: ['being first next round', 'not being first next round'],
+  rivals: ['fewer points for the best of the others'],
 }
 
 export const words = {

@@ -18,12 +18,13 @@ const features: FeatureTexts = {
   miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
   tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
-  goods: ['plus de produits restants', 'moins de produits restants'],
+  goods: ['plus de produits pour la suite', 'moins de produits pour la suite'],
   stones: ['moins de pierres', 'plus de pierres'],
-  tiles: ['des tuiles plus utiles', 'des tuiles moins utiles'],
+  tiles: ['une tuile ou compétence plus utile'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
-  order: ['jouer plus tôt, à ce tour ou au suivant', 'jouer plus tard, à ce tour ou au suivant'],
-  rivals: ['moins de points pour la meilleure des autres', 'plus de points pour la meilleure des autres'],
+  first: ['la première place pour le reste de ce tour', 'pas la première place pour le reste de ce tour'],
+  order: ['la première place au tour suivant', 'pas la première place au tour suivant'],
+  rivals: ['moins de points pour la meilleure des autres'],
 }
 
 export const words: BoardWords = {
