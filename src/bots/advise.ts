@@ -40,7 +40,8 @@ export function advise<T extends Types>(
   const { state, moves } = legal(question)
   if (made !== undefined && !moves.includes(made)) throw new Error(`seat ${seat} had no such choice`)
   const asked = [ADVISER, game, view, seat, rng, now, half] as const
-  const choice: Choice & Partial<Line> = made === undefined ? choose(...asked) : judged(question, level, state, made)
+  const choice: Choice & Partial<Line> =
+    made === undefined ? answering(question, state, moves, choose(...asked)) : judged(question, level, state, made)
   const follows = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
   const { move, evaluation, iterations } = choice
   const expected = choice.more ?? choice.next ?? []
@@ -68,6 +69,18 @@ function leaves<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, m
   const s = game.clone(state)
   game.apply(s, seat, move)
   return game.pending(s).includes(seat) && game.judge(s, seat, other).ok
+}
+
+/** A choice that answers what is asked: of several answers the best one, where the choice is but an aside, for that can still be made. */
+function answering<T extends Types>(
+  { game }: Question<T>,
+  state: T['state'],
+  moves: readonly Move[],
+  choice: Choice & Partial<Line>,
+): typeof choice {
+  const { aside } = game.advice
+  if (!aside?.(state, choice.move) || !choice.second || moves.filter((move) => !aside(state, move)).length < 2) return choice
+  return { ...choice.second, iterations: choice.iterations }
 }
 
 /** The likeliest other answer, if there is any. */

@@ -194,7 +194,10 @@ function following<T extends Types>(
   return { next }
 }
 
-/** The most visited move, or `about`, and the most visited other that is no mere aside. */
+/** Share of the visits with which a move is known well enough to be called the second best. */
+const JUDGED = 0.05
+
+/** The most visited move, or `about`, and the best other that is no mere aside: by its values, where it is known well enough. */
 function read<T extends Types>(
   question: Question<T>,
   state: T['state'],
@@ -207,13 +210,18 @@ function read<T extends Types>(
   const order = node.byVisits()
   const best = about === undefined ? order[0] : node.placeOf(about)
   if (best === undefined || best < 0) return { ...only(node.moves[0] ?? 0) }
-  const second = order.find((i) => i !== best && (node.visits[i] ?? 0) > 0 && !game.advice.aside?.(state, node.moves[i] ?? 0))
+  const seen = order.filter((i) => i !== best && (node.visits[i] ?? 0) > 0 && !game.advice.aside?.(state, node.moves[i] ?? 0))
+  const mean = (i: number): number => (node.values[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
+  const [likeliest, ...others] = seen
+  const second = others
+    .filter((i) => (node.visits[i] ?? 0) >= JUDGED * node.total)
+    .reduce((a, i) => (mean(i) > mean(a) ? i : a), likeliest ?? -1)
   const told = (i: number) => ({
     move: node.moves[i] ?? 0,
     evaluation: (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0),
     ...following(question, state, node, i),
   })
-  return { ...told(best), ...(second === undefined ? {} : { second: told(second) }), iterations }
+  return { ...told(best), ...(second < 0 ? {} : { second: told(second) }), iterations }
 }
 
 /** Nothing that can still come would change the answer. */

@@ -85,7 +85,15 @@ export type MoveFact =
   | { readonly kind: 'scrapRemove'; readonly goods: GoodsDelta; readonly gone: boolean }
   | { readonly kind: 'honey'; readonly count: number; readonly place: number }
   | { readonly kind: 'split'; readonly shares: readonly { readonly colour: Colour; readonly points: number }[] }
-  | { readonly kind: 'advance'; readonly track: Track; readonly step: number; readonly price: number }
+  /** `points` a round the new step costs, and `was` the old one. */
+  | {
+      readonly kind: 'advance'
+      readonly track: Track
+      readonly step: number
+      readonly price: number
+      readonly points: number
+      readonly was: number
+    }
   | { readonly kind: 'rob'; readonly space: SpaceId; readonly victim: Colour | null; readonly goods: GoodsDelta }
   | { readonly kind: 'peek'; readonly use: boolean; readonly count: number }
   | { readonly kind: 'pick'; readonly cube: Cube }
@@ -326,9 +334,10 @@ function otherFact(words: MoveWords, ctx: TextContext): MoveFact {
 
 function advanceFact(track: Track, ctx: TextContext): MoveFact {
   const player = me(ctx)
-  const { length } = ctx.view.options.edition.tracks
+  const { length, punishment } = ctx.view.options.edition.tracks
   const step = Math.min(length, ((track === 'gold' ? player?.goldTrack : player?.silverTrack) ?? 0) + 1)
-  return { kind: 'advance', track, step, price: track === 'gold' ? ringPrice(ctx, step) : goldPrice(ctx, step) }
+  const [was = 0, points = 0] = [punishment[step - 2], punishment[step - 1]]
+  return { kind: 'advance', track, step, price: track === 'gold' ? ringPrice(ctx, step) : goldPrice(ctx, step), points, was }
 }
 
 type SwapWords = Extract<MoveWords, { swap: Slot }>

@@ -20,6 +20,7 @@ export const NAMES = [
   'majorities',
   'first',
   'order',
+  'danger',
 ] as const
 type Name = (typeof NAMES)[number]
 
@@ -27,7 +28,7 @@ type Name = (typeof NAMES)[number]
 const PARTS: readonly (Name | `${Name}.${string}`)[] = [
   'punishment',
   'rewards',
-  'punishment.danger',
+  'danger',
   'miners',
   'tracks.first',
   'tracks.second',

@@ -1,5 +1,5 @@
 /** German sentences for moves. */
-import type { Quote } from '../../../games/fairy-school/types.ts'
+import type { Cell, Quote } from '../../../games/fairy-school/types.ts'
 import type { MoveTexts } from '../assemble.ts'
 import type { CardFact, StopWhat, UseFact } from '../facts.ts'
 import type { TextContext } from '../rich.ts'
@@ -39,13 +39,17 @@ const ready: Readonly<Record<string, string>> = {
   spending: 'nichts mehr bezahlen',
 }
 
+/** What a place in the forest is for (FS-CARD-10). */
+const use = (cell: Cell): string =>
+  `${cell.startsWith('top') ? 'Nachbarn können sie nutzen' : 'niemand sonst nutzt sie'}${cell === 'top-earth' || cell === 'bottom-water' ? ', zum Studieren' : ''}`
+
 export const moves: MoveTexts = {
   deal: () => ['Karten werden ausgeteilt', ''],
   order: (m, ctx) => ['Das Los entscheidet', format.and(m.order.map((seat) => ctx.name(seat)))],
   keep: (m) => [title(m.card), priced(m.card), `${title(m.card)} behalten: ${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Die Projekte ${titles(m.cards)} wählen`],
   take: (m) => [title(m.card), priced(m.card), `${title(m.card)} nehmen: ${priced(m.card)}`],
-  place: (m) => [title(m.card), names.spots[m.cell], `${title(m.card)} legen: ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `${title(m.card)} legen: ${names.cells[m.cell]}, ${use(m.cell)}`],
   ready: (m) => ['Fertig', ready[m.phase] ?? 'nichts mehr'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => names.columns[column]))

@@ -1,5 +1,5 @@
 /** English sentences for moves: what a choice is called, what it costs and brings, and its full accessible name. */
-import type { Quote } from '../../../games/fairy-school/types.ts'
+import type { Cell, Quote } from '../../../games/fairy-school/types.ts'
 import type { MoveTexts } from '../assemble.ts'
 import type { CardFact, StopWhat, UseFact } from '../facts.ts'
 import type { TextContext } from '../rich.ts'
@@ -40,13 +40,17 @@ const ready: Readonly<Record<string, string>> = {
   spending: 'pay for nothing more',
 }
 
+/** What a place in the forest is for (FS-CARD-10). */
+const use = (cell: Cell): string =>
+  `${cell.startsWith('top') ? 'neighbours can use it' : 'for you alone'}${cell === 'top-earth' || cell === 'bottom-water' ? ', and you can study it' : ''}`
+
 export const moves: MoveTexts = {
   deal: () => ['Cards are dealt', ''],
   order: (m, ctx) => ['Lots are drawn', format.and(m.order.map((seat) => ctx.name(seat)))],
   keep: (m) => [title(m.card), priced(m.card), `Keep ${title(m.card)}: ${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Choose the projects ${titles(m.cards)}`],
   take: (m) => [title(m.card), priced(m.card), `Take ${title(m.card)}: ${priced(m.card)}`],
-  place: (m) => [title(m.card), names.spots[m.cell], `Place ${title(m.card)} at the ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `Place ${title(m.card)} at the ${names.cells[m.cell]}: ${use(m.cell)}`],
   ready: (m) => ['Ready', ready[m.phase] ?? 'nothing more'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => `the ${names.columns[column]}`))

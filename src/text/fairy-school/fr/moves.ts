@@ -1,5 +1,5 @@
 /** French sentences for moves. */
-import type { Quote } from '../../../games/fairy-school/types.ts'
+import type { Cell, Quote } from '../../../games/fairy-school/types.ts'
 import type { MoveTexts } from '../assemble.ts'
 import type { CardFact, StopWhat, UseFact } from '../facts.ts'
 import type { TextContext } from '../rich.ts'
@@ -40,13 +40,17 @@ const ready: Readonly<Record<string, string>> = {
   spending: 'ne plus rien payer',
 }
 
+/** What a place in the forest is for (FS-CARD-10). */
+const use = (cell: Cell): string =>
+  `${cell.startsWith('top') ? 'vos voisines peuvent l’utiliser' : 'pour vous seule'}${cell === 'top-earth' || cell === 'bottom-water' ? ', et vous pouvez l’étudier' : ''}`
+
 export const moves: MoveTexts = {
   deal: () => ['Distribution des cartes', ''],
   order: (m, ctx) => ['Tirage au sort', format.and(m.order.map((seat) => ctx.name(seat)))],
   keep: (m) => [title(m.card), priced(m.card), `Garder ${title(m.card)}${COLON}${priced(m.card)}`],
   projects: (m) => [titles(m.cards), '', `Choisir les projets ${titles(m.cards)}`],
   take: (m) => [title(m.card), priced(m.card), `Prendre ${title(m.card)}${COLON}${priced(m.card)}`],
-  place: (m) => [title(m.card), names.spots[m.cell], `Placer ${title(m.card)} en ${names.cells[m.cell]}`],
+  place: (m) => [title(m.card), names.spots[m.cell], `Placer ${title(m.card)} en ${names.cells[m.cell]}${COLON}${use(m.cell)}`],
   ready: (m) => ['Prêt', ready[m.phase] ?? 'rien de plus'],
   columns: (m) => {
     const list = format.and(m.columns.map((column) => `la ${names.columns[column]}`))

@@ -121,7 +121,12 @@ export const moves: MoveTexts = {
   advance: (m) => {
     const then = m.track === 'gold' ? `ein Ring kostet dann ${m.price} Gold` : `ein Gold kostet dann ${m.price} Silber`
     const pay = `zahle ${good(m.track, 1)}`
-    return [`${names.tracks[m.track]} hinauf`, `${pay}; ${then}`, `${names.tracks[m.track]} hinauf auf Stufe ${m.step}: ${pay}; ${then}`]
+    const fine = `${punishment(m.points)} je Runde${m.points === m.was ? ' wie bisher' : ` statt ${m.was}`}`
+    return [
+      `${names.tracks[m.track]} hinauf`,
+      `${pay}; ${then}`,
+      `${names.tracks[m.track]} hinauf auf Stufe ${m.step}: ${pay}; ${fine}; ${then}`,
+    ]
   },
   rob: (m, ctx) => {
     const victim = m.victim === null ? 'niemanden' : ctx.name(m.victim)

@@ -109,10 +109,11 @@ export const moves: MoveTexts = {
   },
   advance: (m) => {
     const then = m.track === 'gold' ? `a ring then costs ${m.price} gold` : `a gold then costs ${m.price} silver`
+    const fine = `${punishment(m.points)} a round${m.points === m.was ? ' as before' : ` instead of ${m.was}`}`
     return [
       `Climb the ${names.tracks[m.track]}`,
       `pay 1 ${m.track}; ${then}`,
-      `Climb the ${names.tracks[m.track]} to step ${m.step}: pay 1 ${m.track}; ${then}`,
+      `Climb the ${names.tracks[m.track]} to step ${m.step}: pay 1 ${m.track}; ${fine}; ${then}`,
     ]
   },
   rob: (m, ctx) => {

@@ -128,6 +128,7 @@ type Feature =
   | 'majorities'
   | 'first'
   | 'order'
+  | 'danger'
   | 'rivals'
 
 /** What a choice brings and what it costs: nouns that can be listed; none for a loss that explains nothing. */
@@ -145,6 +146,7 @@ const features: FeatureTexts = {
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   first: ['being first for the rest of this round', 'not being first for the rest of this round'],
   order: ['being first next round', 'not being first next round'],
+  danger: ['less danger of the oubliette', 'more danger of the oubliette'],
   rivals: ['fewer points for the best of the others'],
 }
 

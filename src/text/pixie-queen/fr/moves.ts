@@ -116,10 +116,11 @@ export const moves: MoveTexts = {
   },
   advance: (m) => {
     const then = m.track === 'gold' ? `un anneau coûte alors ${m.price} or` : `un or coûte alors ${m.price} argent`
+    const fine = `${punishment(m.points)} par tour${m.points === m.was ? ' comme avant' : ` au lieu de ${m.was}`}`
     return [
       `Gravir ${stair(m.track)}`,
       `payez 1 ${metal[m.track]}\u00a0; ${then}`,
-      `Gravir ${stair(m.track)} jusqu’à la marche ${m.step}\u00a0: payez 1 ${metal[m.track]}\u00a0; ${then}`,
+      `Gravir ${stair(m.track)} jusqu’à la marche ${m.step}\u00a0: payez 1 ${metal[m.track]}\u00a0; ${fine}\u00a0; ${then}`,
     ]
   },
   rob: (m, ctx) => {

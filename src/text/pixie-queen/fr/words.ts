@@ -24,6 +24,7 @@ const features: FeatureTexts = {
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   first: ['la première place pour le reste de ce tour', 'pas la première place pour le reste de ce tour'],
   order: ['la première place au tour suivant', 'pas la première place au tour suivant'],
+  danger: ['moins de danger de finir aux oubliettes', 'plus de danger de finir aux oubliettes'],
   rivals: ['moins de points pour la meilleure des autres'],
 }
 
