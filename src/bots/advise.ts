@@ -46,12 +46,13 @@ export function advise<T extends Types>(
   const { move, evaluation, iterations } = choice
   const expected = choice.more ?? choice.next ?? []
   const more = made === undefined && follows.length === 0 ? expected : follows
-  const second = instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
+  const second: Pick<Choice, 'move' | 'next' | 'open'> | null =
+    instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
   const plain = { move, more, evaluation, iterations, reasons: [] }
   if (!second) return plain
   // Where both can be done, one after the other, there is nothing to choose between them.
   if (leaves(game, state, seat, move, second.move) && leaves(game, state, seat, second.move, move))
-    return { ...plain, second: { move: second.move, evaluation } }
+    return { ...plain, second: { ...second, evaluation } }
   const ahead = game.advice.stage ? (choice.stages ?? 1) : level.playout
   const one = [move, ...expected]
   const other = [second.move, ...(second.next ?? [])]

@@ -25,8 +25,8 @@ export interface Choice {
   readonly next?: readonly Move[]
   /** Whether it will have to say then what it meant, and cannot tell yet. */
   readonly open?: boolean
-  /** The second choice, what it expects of that one, and what would follow there. */
-  readonly second?: { readonly move: Move; readonly evaluation: number; readonly next?: readonly Move[] }
+  /** The second choice, with the same. */
+  readonly second?: Omit<Choice, 'second' | 'iterations'>
   /** How often it looked into the future. */
   readonly iterations: number
 }

@@ -182,11 +182,13 @@ function following<T extends Types>(
     game.apply(s, seat, move)
     const [who, ...others] = game.pending(s)
     if (who !== seat || others.length > 0) break
+    const detail = game.advice.detail?.(s)
+    if (detail === null) break
     const answers = after.byVisits().filter((k) => !game.advice.aside?.(s, after.moves[k] ?? 0))
     const [best = 0] = answers
     const visits = after.visits[best] ?? 0
     const total = answers.reduce((sum, k) => sum + (after.visits[k] ?? 0), 0)
-    if (visits < KNOWN.visits || visits < KNOWN.share * total) return { next, open: game.advice.detail?.(s) ?? false }
+    if (visits < KNOWN.visits || visits < KNOWN.share * total) return { next, open: detail === 'what' }
     next.push(after.moves[best] ?? 0)
     node = after
     i = best

@@ -225,8 +225,11 @@ export interface Advice<T extends Types> extends Knowledge<T> {
   effort?(s: T['state'], seat: Seat): number
   /** Whether a move is made besides the answer to the seat's decision, which stays to be made: nothing to hold an answer against. */
   aside?(s: T['state'], m: Move): boolean
-  /** Whether the seat's decision says what its last one meant: before it is known, nothing can be said of that one. */
-  detail?(s: T['state']): boolean
+  /**
+   * What the seat's decision has to do with its last one. `what`: it says what that one meant, and before it is known nothing can be said of that one;
+   * `how`: it says how that one is done; null: it is another matter.
+   */
+  detail?(s: T['state']): 'what' | 'how' | null
   /**
    * A number that changes where positions are alike enough to be compared: a look ahead plays on until it does. Without
    * it a look ends with the seat's own turn: right for a game in which one moves after the other.

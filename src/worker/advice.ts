@@ -58,7 +58,9 @@ export function hintFrom(history: History, seat: Seat, { move, more, why }: Answ
     move,
     more: following(history, seat, move, more),
     reasons: why.reasons,
-    ...(second ? { second: { ...second, less: Math.max(0, second.less) } } : {}),
+    ...(second && {
+      second: { ...second, more: following(history, seat, second.move, why.second?.next ?? []), less: Math.max(0, second.less) },
+    }),
   }
 }
 

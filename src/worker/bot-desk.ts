@@ -68,7 +68,8 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
       ? adviser.advise(game, view, seat, rng, now, budget, made, instead)
       : (line ? chooseLine : choose)(level, tempered(game, seat, temperament), view, seat, rng, now, budget)
     const { move, more = [], evaluation, reasons = [], second } = answer
-    return { type: 'answer', id, move, more: [...more], evaluation, reasons: [...reasons], ...(second ? { second } : {}) }
+    const other = second && { move: second.move, evaluation: second.evaluation, next: [...(second.next ?? [])] }
+    return { type: 'answer', id, move, more: [...more], evaluation, reasons: [...reasons], ...(other ? { second: other } : {}) }
   } catch (error) {
     return { type: 'failed', id, message: error instanceof Error ? error.message : String(error) }
   }

@@ -87,7 +87,7 @@ const answer = v.variant('type', [
     more: v.optional(list(move, 0, MOST_PARTS), []),
     evaluation: v.number(),
     reasons: list(v.object({ name: v.string(), value: v.number() }), 0, MOST_PARTS),
-    second: v.optional(v.object({ move, evaluation: v.number() })),
+    second: v.optional(v.object({ move, evaluation: v.number(), next: v.optional(list(move, 0, MOST_PARTS)) })),
   }),
   v.object({ type: v.literal('outlook'), id: whole, outlook: v.object({ expected: list(v.number(), 0, MOST_PARTS), spread: v.number() }) }),
   v.object({ type: v.literal('failed'), id: whole, message: v.string() }),

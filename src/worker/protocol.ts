@@ -115,8 +115,8 @@ export interface Hint {
   readonly more: readonly { readonly move: Move; readonly view: unknown }[]
   /** What the move changes, the weightiest first. */
   readonly reasons: readonly Reason[]
-  /** The next best choice, and by how many points less it promises. */
-  readonly second?: { readonly move: Move; readonly less: number }
+  /** The next best choice, what would follow there, and by how many points less it promises. */
+  readonly second?: { readonly move: Move; readonly more: Hint['more']; readonly less: number }
 }
 
 /** What the strongest bot thinks of a decision that was made. It saw what the one who decided saw, and says nothing the viewer may not know. */

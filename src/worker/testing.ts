@@ -137,12 +137,12 @@ export class HandBots implements Bots {
     const answer: Choice & Partial<Advised & Line> = question.advice
       ? advise(...asked, { ms: LEVELS.sharp.ms, iterations: 40 }, question.made, question.instead)
       : { ...(question.line ? chooseLine : choose)('greedy', ...asked, { ms: LEVELS.greedy.ms }) }
-    const { move, more = [], reasons = [], ...why } = answer
+    const { move, more = [], reasons = [], second, ...why } = answer
     const reply: BotReply = {
       kind: 'move',
       move: this.behave === 'illegal' ? 0x7000000 : move,
       more,
-      why: { ...why, reasons: [...reasons] },
+      why: { ...why, reasons: [...reasons], ...(second ? { second: { ...second, next: [...(second.next ?? [])] } } : {}) },
     }
     return this.give(reply)
   }

@@ -1,6 +1,6 @@
 /** Everything printed on cards and boards, as data (ledger part 5 and FS-CARD-08 to 11). */
 import { CARDS, FINALS } from './edition.cards.ts'
-import type { Card, Edition, PlainOptions } from './types.ts'
+import type { Card, Edition, PlainOptions, Printing } from './types.ts'
 
 export const EDITION: Edition = {
   rates: { earth: 3, plant: 4, fire: 4, water: 3, air: 6 },
@@ -21,16 +21,33 @@ export const EDITION: Edition = {
   grades: { long: [85, 90, 95], short: [65, 70, 75] },
 }
 
-/** What cards of the first printing were that are something else today; tables begun with them go on with them. */
-const FORMERLY: Readonly<Record<number, Partial<Card>>> = {
-  52: { place: 'top-earth' },
-  61: { place: 'top-plant', lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }], value: 7.6 },
-  74: { place: 'discard' },
+type Cards = Readonly<Record<number, Partial<Card>>>
+
+/** What cards were, by the rules under which they were it for the last time; tables begun under those go on with them. */
+const FORMERLY: Readonly<Record<Printing, Cards>> = {
+  1: {
+    52: { place: 'top-earth' },
+    61: { place: 'top-plant', lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }], value: 7.6 },
+    74: { place: 'discard' },
+  },
+  2: {
+    49: { place: 'top-air' },
+    50: { place: 'top-plant' },
+    54: { place: 'top-air' },
+    58: { place: 'top-air' },
+    74: { place: 'top-earth' },
+  },
 }
 
-/** The shipped card set of rules 1. */
-const FIRST: Edition = { ...EDITION, cards: CARDS.map((card) => ({ ...card, ...FORMERLY[card.number] })) }
+const before = (edition: Edition, cards: Cards): Edition => ({
+  ...edition,
+  cards: edition.cards.map((card) => ({ ...card, ...cards[card.number] })),
+})
+
+const SECOND = before(EDITION, FORMERLY[2])
+/** The shipped card set of earlier rules. */
+const EARLIER: Readonly<Record<Printing, Edition>> = { 1: before(SECOND, FORMERLY[1]), 2: SECOND }
 
 /** The card set a table is played with. */
 export const editionOf = ({ edition, printing }: Pick<PlainOptions, 'edition' | 'printing'>): Edition =>
-  edition ?? (printing === 1 ? FIRST : EDITION)
+  edition ?? (printing === undefined ? EDITION : EARLIER[printing])

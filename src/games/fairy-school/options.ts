@@ -1,12 +1,12 @@
 /** What a table can be made with: defaults filled in, card sets checked, every fault named. */
 import { bool, type Checker, checker, fields, finish, int, oneOf, type Path } from '../../core/check.ts'
 import { readEdition } from './options-edition.ts'
-import { LEADERS, LENGTHS, type PlainOptions, SETUPS } from './types.ts'
+import { LEADERS, LENGTHS, type PlainOptions, PRINTINGS, SETUPS } from './types.ts'
 
 const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'printing', 'start'] as const
 
-/** {@link import('../../core/game.ts').Game.rules}. 2: some cards are something else (edition.ts). */
-export const RULES = 2
+/** {@link import('../../core/game.ts').Game.rules}. From 2 on some cards are something else than under the rules before (edition.ts). */
+export const RULES = 3
 
 /** A word out of a list, the first one when missing. */
 function word<T extends string>(c: Checker, x: unknown, path: Path, words: readonly T[], otherwise: T): T {
@@ -15,8 +15,9 @@ function word<T extends string>(c: Checker, x: unknown, path: Path, words: reado
 
 /** Which printing of the shipped cards is meant: what is said, else that of the rules the options were written under. */
 function printingOf(c: Checker, said: unknown, rules: number): Pick<PlainOptions, 'printing'> {
-  if (said !== undefined) int(c, said, 'printing', 1, 1)
-  return said !== undefined || rules < RULES ? { printing: 1 } : {}
+  const meant = said === undefined ? rules : int(c, said, 'printing', 1, PRINTINGS.length)
+  const printing = PRINTINGS.find((each) => each === meant)
+  return printing === undefined ? {} : { printing }
 }
 
 /** Reads options without their `start`, written under some version of the rules. Faults go to the checker. */

@@ -152,12 +152,16 @@ export interface Options {
   readonly grades: boolean
   /** Another card set; null is the shipped one (edition.ts). */
   readonly edition: Edition | null
-  /** The shipped card set as tables of rules 1 had it; missing: as it is today. Says nothing with another card set. */
-  readonly printing?: 1
+  /** The shipped card set as tables of these rules had it; missing: as it is today. Says nothing with another card set. */
+  readonly printing?: Printing
   /** Start from this position instead of a fresh setup. */
   readonly start?: Position
 }
 export type PlainOptions = Omit<Options, 'start'>
+
+/** Earlier rules under which some cards of the shipped set were something else (edition.ts). */
+export const PRINTINGS = [1, 2] as const
+export type Printing = (typeof PRINTINGS)[number]
 
 // ---------------------------------------------------------------- what is asked
 

@@ -5,17 +5,37 @@ import { drawn } from './advice/drawn.ts'
 import { parts } from './advice/features.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
 import { weights } from './advice/weights.ts'
-import { STEP } from './codes.ts'
+import { byStep } from './codes.ts'
 import type { State } from './state.ts'
 import type { PixieQueenTypes } from './types.ts'
 import { V, verbOf } from './words.ts'
+
+/** Steps that finish an action which was chosen. */
+const DETAILS = byStep<'what' | 'how' | null>(
+  {
+    copyTarget: 'what',
+    swap: 'what',
+    takeFood: 'how',
+    promote: 'how',
+    exchangeGive: 'how',
+    exchangeTake: 'how',
+    exchangeCount: 'how',
+    convertCount: 'how',
+    advance: 'how',
+    rob: 'how',
+    scraps: 'how',
+    addGood: 'how',
+    honeyCount: 'how',
+  },
+  null,
+)
 
 export const advice: Advice<PixieQueenTypes<State>> = {
   ...linear(parts),
   temperaments: TEMPERAMENTS,
   weights,
   drawn,
-  detail: (s) => s.step === STEP.copyTarget || s.step === STEP.swap,
+  detail: (s) => DETAILS[s.step] ?? null,
   aside: (_s, m) => verbOf(m) === V.unchain,
   parts,
 }

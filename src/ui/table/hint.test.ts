@@ -19,7 +19,9 @@ const tell = {
   ),
 } as unknown as Table['tell']
 const then = (...moves: number[]): Hint['more'] => moves.map((move) => ({ move, view: 'then' }))
-const said = (hint: Omit<Hint, 'more'> & Partial<Hint>, i: Table['i'] = en) => hintText({ i, me: 1, options, tell }, { more: [], ...hint })
+type Said = Omit<Hint, 'more' | 'second'> & Partial<Pick<Hint, 'more'>> & { second?: { move: number; less: number; more?: Hint['more'] } }
+const said = ({ second, ...hint }: Said, i: Table['i'] = en) =>
+  hintText({ i, me: 1, options, tell }, { more: [], ...hint, ...(second ? { second: { more: [], ...second } } : {}) })
 
 describe('a hint in words', () => {
   it('tells the next best, and what speaks for the choice and against it beside that one', () => {
@@ -85,6 +87,11 @@ describe('a hint in words', () => {
     )
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 5.6 }, ...reasons] }, de)).toContain('Das bringt: tiles.')
     expect(said({ move: 0, reasons: [{ name: 'tiles', value: 5.6 }, ...reasons] }, fr)).toContain('Cela apporte\u00a0: tiles.')
+  })
+
+  it('tells what the next best one would go on with', () => {
+    const second = { move: 1, less: 2.4, more: then(7, 9) }
+    expect(said({ move: 0, reasons: [], second })).toBe('Hint: Climb a stair. Next best, about 2 points less: Offer 1 silver; then 1 7.')
   })
 
   it('says nothing of a choice that is none any more', () => {

@@ -56,11 +56,15 @@ export function hintText(table: Pick<TableBase, 'i' | 'me' | 'options' | 'tell'>
   const nameOf = (wanted: Move) => options.find((o) => o.move === wanted)?.text.label
   const best = nameOf(move)
   if (best === undefined) return null
+  // What a choice still asks. Other choices of the moment that would follow have hints of their own.
+  const stepsOf = (next: Hint['more']): string[] => {
+    const end = next.findIndex((one) => nameOf(one.move) !== undefined || tell.ends(one.move))
+    return next.slice(0, end < 0 ? next.length : end).map((one) => bare(tell.choice(one.view, me, one.move)))
+  }
   const rival = second && nameOf(second.move)
-  const other = second && rival !== undefined ? { name: bare(rival), less: second.less } : null
-  // What the choice still asks. Other choices of the moment that would follow have hints of their own.
-  const end = more.findIndex((one) => nameOf(one.move) !== undefined || tell.ends(one.move))
-  const then = more.slice(0, end < 0 ? more.length : end).map((one) => bare(tell.choice(one.view, me, one.move)))
+  const other =
+    second && rival !== undefined ? { name: [bare(rival), ...stepsOf(second.more)].reduce(i.table.hintStep), less: second.less } : null
+  const then = stepsOf(more)
   // Where no more speaks for a choice than against it, that is no hint.
   const said = judgement(table, sumOf(weighty(reasons)) > 0 ? reasons : [], other)
   return [i.table.hintIs(bare(best)), ...(then.length > 0 ? [i.table.hintThen(then.reduce(i.table.hintStep))] : []), ...said].join(' ')
