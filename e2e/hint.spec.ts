@@ -47,7 +47,7 @@ for (const game of GAMES) {
       await expect(table).not.toHaveAttribute('data-moment', moment)
     }
     await lamp.click()
-    const said = page.locator('.toast').filter({ hasText: /^(For it|Against it|Next best|Almost as good|The strongest|There is)/ })
+    const said = page.locator('.toast').filter({ hasText: /^(It brings|Next best|Almost as good|The strongest|There is)/ })
     await expect(said).toBeVisible()
     await back.click()
     await expect(said).toHaveCount(0)

@@ -50,9 +50,9 @@ export function advise<T extends Types>(
     instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
   const plain = { move, more, evaluation, iterations, reasons: [] }
   if (!second) return plain
-  // Where both can be done, one after the other, there is nothing to choose between them.
-  if (leaves(game, state, seat, move, second.move) && leaves(game, state, seat, second.move, move))
-    return { ...plain, second: { ...second, evaluation } }
+  // Where both can be done, one after the other, there is nothing to choose between them; nor are there reasons against what only comes first.
+  const addition = leaves(game, state, seat, second.move, move)
+  if (addition && leaves(game, state, seat, move, second.move)) return { ...plain, second: { ...second, evaluation } }
   const ahead = game.advice.stage ? (choice.stages ?? 1) : level.playout
   const one = [move, ...expected]
   const other = [second.move, ...(second.next ?? [])]
@@ -84,13 +84,14 @@ function answering<T extends Types>(
   return { ...choice.second, iterations: choice.iterations }
 }
 
-/** The likeliest other answer, if there is any. */
+/** The likeliest other answer, if there is any; beside what is no answer itself only where there is one alone. */
 function likeliest<T extends Types>({ game, seat }: Question<T>, state: T['state'], besides: Move): Pick<Choice, 'move' | 'next'> | null {
   const { moves, weights } = weighted(game, state, seat)
   const rank = (move: Move, i: number): number => (move === besides || game.advice.aside?.(state, move) ? -1 : (weights[i] ?? 0))
   const ranks = moves.map(rank)
   const best = heaviest(ranks)
-  return (ranks[best] ?? -1) < 0 ? null : { move: moves[best] ?? 0 }
+  const isUnlike = game.advice.aside?.(state, besides) && ranks.filter((each) => each >= 0).length > 1
+  return isUnlike || (ranks[best] ?? -1) < 0 ? null : { move: moves[best] ?? 0 }
 }
 
 /** A decision too small to be thought about has no evaluation. */

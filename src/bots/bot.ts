@@ -23,7 +23,7 @@ export interface Choice {
   readonly evaluation: number
   /** The seat's own moves that it expects to follow at once; no promise: it will think again. */
   readonly next?: readonly Move[]
-  /** Whether it will have to say then what it meant, and cannot tell yet. */
+  /** Whether no reasons can be told: it will have to say then what it meant and cannot tell yet, or it is but a part of a plan. */
   readonly open?: boolean
   /** The second choice, with the same. */
   readonly second?: Omit<Choice, 'second' | 'iterations'>

@@ -134,5 +134,6 @@ export function chooseAmong<T extends Types>(
     ...(next && other !== undefined && { second: { move: other, next: otherwise, evaluation: points(next) } }),
     iterations: race.looks,
     stages: plans.stages,
+    ...(plans.tacit && { open: true }),
   }
 }

@@ -200,6 +200,8 @@ export interface Plans {
   readonly stages: number
   /** Share of the usual thinking time that the choice among them deserves, 0 to 1. */
   readonly effort: number
+  /** Each is as good as all its moves together: no reasons can be told for one of them. */
+  readonly tacit?: boolean
 }
 
 /** What counts for a seat that plays to win. */

@@ -64,7 +64,8 @@ function plans(s: State, seat: number, most: number, taste: Taste): Plans | null
     s.at[seat] === STEP.plan
       ? goodPlans(s, seat, most, taste).map((cells) => laid(s, seat, cells))
       : likeliest(s, seat, Math.min(most, LIKELY), taste)
-  return { lines: lines.filter(({ length }) => length > 0), stages: planned.stages, effort: (planned.effort * MOST_SEATS) / s.seats }
+  const effort = (planned.effort * MOST_SEATS) / s.seats
+  return { lines: lines.filter(({ length }) => length > 0), stages: planned.stages, effort, tacit: s.at[seat] === STEP.plan }
 }
 
 function likeliest(s: State, seat: number, most: number, taste: Taste): (readonly Move[])[] {

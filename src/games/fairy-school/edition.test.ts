@@ -194,8 +194,9 @@ describe('another card set', () => {
 })
 
 describe('the card set of earlier rules', () => {
-  const lines = (json: unknown, rules?: number) =>
-    editionOf(fairySchool.notation.options(json, rules)).cards.find(({ number }) => number === 61)?.lines[1]
+  const card = (wanted: number, json: unknown, rules?: number) =>
+    editionOf(fairySchool.notation.options(json, rules)).cards.find(({ number }) => number === wanted)
+  const lines = (json: unknown, rules?: number) => card(61, json, rules)?.lines[1]
 
   it('is in force where options are of those rules or name it, today’s in all other cases, one’s own set before both', () => {
     const [then, now] = [{ gain: { plant: 1 } }, { gain: { earth: 1, water: 1 } }]
@@ -205,7 +206,16 @@ describe('the card set of earlier rules', () => {
     expect(lines({}, fairySchool.rules)).toEqual(now)
     const edition = JSON.parse(JSON.stringify(EDITION))
     expect(lines({ edition, printing: 1 }, 1)).toEqual(now)
-    expect(() => fairySchool.notation.options({ printing: 2 })).toThrow('printing')
+    expect(() => fairySchool.notation.options({ printing: fairySchool.rules })).toThrow('printing')
+    expect(() => fairySchool.notation.options({ printing: 0 })).toThrow('printing')
+  })
+
+  it('is that of the rules meant: a card may have changed twice', () => {
+    const places = [1, 2, 3].map((rules) => card(74, {}, rules)?.place)
+    expect(places).toEqual(['discard', 'top-earth', 'top-air'])
+    expect([1, 2].map((printing) => card(74, { printing })?.place)).toEqual(['discard', 'top-earth'])
+    expect([1, 2, 3].map((rules) => card(54, {}, rules)?.place)).toEqual(['top-air', 'top-air', 'discard'])
+    expect(lines({}, 2)).toEqual({ gain: { earth: 1, water: 1 } })
   })
 
   it('goes with a position and with a table that starts from one', () => {

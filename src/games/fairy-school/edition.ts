@@ -32,9 +32,16 @@ const FORMERLY: Readonly<Record<Printing, Cards>> = {
   },
   2: {
     49: { place: 'top-air' },
-    50: { place: 'top-plant' },
     54: { place: 'top-air' },
     58: { place: 'top-air' },
+    68: { place: 'discard' },
+    73: {
+      lines: [
+        { payAny: 1, gain: { earth: 1, water: 2 } },
+        { payAny: 1, gain: { earth: 2, water: 1 } },
+      ],
+      value: 6.9,
+    },
     74: { place: 'top-earth' },
   },
 }

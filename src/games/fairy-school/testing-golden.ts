@@ -53,6 +53,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'short-expert-3': [3, { setup: 'expert', length: 'short' }, finished],
   'normal-6': [6, {}, finished],
   'short-normal-6': [6, { length: 'short' }, finished],
+  'wide-normal-6': [6, { wide: true }, finished],
   'wide-initiation-6': [6, { setup: 'initiation', wide: true }, finished],
   'wide-expert-4': [4, { setup: 'expert', wide: true }, finished],
   'wide-short-5': [5, { length: 'short', wide: true }, finished],

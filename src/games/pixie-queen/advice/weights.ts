@@ -1,8 +1,9 @@
 /** Which moves look sensible, by kind: priors for a search, odds for a guided playout. Any positive scale. */
 import type { Move } from '../../../core/game.ts'
 import { BREAD, byStep, FREE_DISPLACEMENT, FREE_UNCHAIN, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
+import { unchainReason } from '../legal/params.ts'
 import { ringReason } from '../legal/turn.ts'
-import { demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
+import { canUnchain, demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
 import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
@@ -186,8 +187,10 @@ const scrapWeight = (s: State, seat: number, m: Move, left: number): number =>
 const spareWeight = (s: State, seat: number, good: number): number =>
   (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
 
-/** A stone that costs nothing is best taken away at once: it never comes back, and later there may be no turn for it. */
+/** A stone that costs nothing is best taken away at once: it never comes back, and later there may be no turn for it. No other move weighs as much. */
 const FREE_STONE = 1000
+export const isStoneFree = (s: State, seat: number): boolean =>
+  hasSkill(s, seat, FREE_UNCHAIN) && canUnchain(s, seat) && (unchainReason(s, seat, 0) === 0 || unchainReason(s, seat, 1) === 0)
 
 function unchainWeight(s: State, seat: number): number {
   if (hasSkill(s, seat, FREE_UNCHAIN)) return FREE_STONE

@@ -41,7 +41,7 @@ const ready: Readonly<Record<string, string>> = {
 
 /** What a place in the forest is for (FS-CARD-10). */
 const use = (cell: Cell): string =>
-  `${cell.startsWith('top') ? 'Nachbarn können sie nutzen' : 'niemand sonst nutzt sie'}${cell === 'top-earth' || cell === 'bottom-water' ? ', zum Studieren' : ''}`
+  `${cell.startsWith('top') ? 'Nachbarn können sie nutzen' : 'niemand sonst nutzt sie'}${cell === 'top-earth' || cell === 'bottom-water' ? ', oder zum Studieren' : ''}`
 
 export const moves: MoveTexts = {
   deal: () => ['Karten werden ausgeteilt', ''],

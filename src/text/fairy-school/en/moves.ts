@@ -42,7 +42,7 @@ const ready: Readonly<Record<string, string>> = {
 
 /** What a place in the forest is for (FS-CARD-10). */
 const use = (cell: Cell): string =>
-  `${cell.startsWith('top') ? 'neighbours can use it' : 'for you alone'}${cell === 'top-earth' || cell === 'bottom-water' ? ', and you can study it' : ''}`
+  `${cell.startsWith('top') ? 'neighbours can use it' : 'for you alone'}${cell === 'top-earth' || cell === 'bottom-water' ? ', or you study it' : ''}`
 
 export const moves: MoveTexts = {
   deal: () => ['Cards are dealt', ''],

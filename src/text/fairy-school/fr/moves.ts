@@ -42,7 +42,7 @@ const ready: Readonly<Record<string, string>> = {
 
 /** What a place in the forest is for (FS-CARD-10). */
 const use = (cell: Cell): string =>
-  `${cell.startsWith('top') ? 'vos voisines peuvent l’utiliser' : 'pour vous seule'}${cell === 'top-earth' || cell === 'bottom-water' ? ', et vous pouvez l’étudier' : ''}`
+  `${cell.startsWith('top') ? 'vos voisines peuvent l’utiliser' : 'pour vous seule'}${cell === 'top-earth' || cell === 'bottom-water' ? ', ou à étudier' : ''}`
 
 export const moves: MoveTexts = {
   deal: () => ['Distribution des cartes', ''],

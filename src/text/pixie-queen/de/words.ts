@@ -12,7 +12,7 @@ const owned = (noun: string, your: string, name: string): string =>
   name === YOU ? `${your} ${noun}` : name === THIRD ? `${noun} der dritten Farbe` : `${noun} von ${name}`
 
 const features: FeatureTexts = {
-  punishment: ['weniger Strafe', 'mehr Strafe'],
+  punishment: ['weniger Strafe sofort', 'mehr Strafe sofort'],
   rewards: ['mehr Belohnungen', 'weniger Belohnungen'],
   miners: ['weniger Strafe für Bergleute in späteren Runden', 'mehr Strafe für Bergleute in späteren Runden'],
   tracks: ['weniger Strafe für niedrige Stufen in späteren Runden', 'mehr Strafe für niedrige Stufen in späteren Runden'],

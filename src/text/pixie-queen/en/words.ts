@@ -135,7 +135,7 @@ type Feature =
 export type FeatureTexts = Readonly<Record<Feature, readonly [gain: string, loss?: string]>>
 
 const features: FeatureTexts = {
-  punishment: ['less punishment', 'more punishment'],
+  punishment: ['less punishment at once', 'more punishment at once'],
   rewards: ['more rewards', 'fewer rewards'],
   miners: ['less punishment for miners in later rounds', 'more punishment for miners in later rounds'],
   tracks: ['less punishment for low steps in later rounds', 'more punishment for low steps in later rounds'],

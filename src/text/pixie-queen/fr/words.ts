@@ -13,7 +13,7 @@ const owned = (noun: string, name: string): string =>
   name === YOU ? `votre ${noun}` : name === THIRD ? `${noun} de la troisième couleur` : `${noun} ${de(name)}`
 
 const features: FeatureTexts = {
-  punishment: ['moins de punition', 'plus de punition'],
+  punishment: ['moins de punition tout de suite', 'plus de punition tout de suite'],
   rewards: ['plus de récompenses', 'moins de récompenses'],
   miners: ['moins de punition pour les mineurs aux tours suivants', 'plus de punition pour les mineurs aux tours suivants'],
   tracks: ['moins de punition pour les marches basses aux tours suivants', 'plus de punition pour les marches basses aux tours suivants'],
