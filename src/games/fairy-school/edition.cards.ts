@@ -126,7 +126,7 @@ export const CARDS: readonly Card[] = [
     creature: 'mermaid',
     letter: 'E',
     place: 'discard',
-    lines: [{ pay: { earth: 1 }, gain: { water: 3 } }, { gain: { plant: 1 } }],
+    lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }],
     value: 6.6,
   },
   {

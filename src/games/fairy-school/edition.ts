@@ -34,6 +34,7 @@ const FORMERLY: Readonly<Record<Printing, Cards>> = {
     49: { place: 'top-air' },
     54: { place: 'top-air' },
     58: { place: 'top-air' },
+    63: { lines: [{ pay: { earth: 1 }, gain: { water: 3 } }, { gain: { plant: 1 } }] },
     68: { place: 'discard' },
     73: {
       lines: [
