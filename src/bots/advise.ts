@@ -14,7 +14,7 @@ import { chooseSearch } from './search.ts'
 /** Who gives advice: the strongest level. */
 export const ADVISER = 'sharp' as const satisfies LevelName
 
-/** Milliseconds until advice is there: half of them for the choice, what is left for its reasons. Half as much again as a bot’s time: somebody waits. */
+/** Milliseconds until advice is there: half of them for the choice, as many at most for its reasons. Half as much again as a bot’s time: somebody waits. */
 export const ADVICE_MS = 1.5 * budgetOf(ADVISER)
 
 /**
@@ -60,8 +60,8 @@ export function advise<T extends Types>(
   const { reasons, better } = compare(question, one, other, ahead, end)
   return {
     ...plain,
-    reasons: choice.open ? [] : reasons,
-    second: { move: second.move, evaluation: evaluation - better },
+    reasons: choice.open || second.open || addition ? [] : reasons,
+    second: { ...second, evaluation: evaluation - better },
   }
 }
 

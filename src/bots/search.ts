@@ -188,7 +188,7 @@ function following<T extends Types>(
     const [best = 0] = answers
     const visits = after.visits[best] ?? 0
     const total = answers.reduce((sum, k) => sum + (after.visits[k] ?? 0), 0)
-    // What is meant is told, however close it is.
+    // What was meant is told however close it is.
     const isKnown = detail === 'what' ? visits >= KNOWN.meant : visits >= KNOWN.visits && visits >= KNOWN.share * total
     if (!isKnown) return { next, open: detail === 'what' }
     next.push(after.moves[best] ?? 0)
@@ -213,7 +213,7 @@ function read<T extends Types>(
   const { game } = question
   const order = node.byVisits()
   const best = about === undefined ? order[0] : node.placeOf(about)
-  if (best === undefined || best < 0) return { ...only(node.moves[0] ?? 0) }
+  if (best === undefined || best < 0) return only(node.moves[0] ?? 0)
   const seen = order.filter((i) => i !== best && (node.visits[i] ?? 0) > 0 && !game.advice.aside?.(state, node.moves[i] ?? 0))
   const mean = (i: number): number => (node.values[i] ?? 0) / Math.max(1, node.visits[i] ?? 0)
   const [likeliest, ...others] = seen
