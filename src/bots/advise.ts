@@ -51,7 +51,7 @@ export function advise<T extends Types>(
   const plain = { move, more, evaluation, iterations, reasons: [] }
   if (!second) return plain
   // Where both can be done, one after the other, there is nothing to choose between them; nor are there reasons against what only comes first.
-  const addition = leaves(game, state, seat, second.move, move)
+  const addition = leaves(game, state, seat, second.move, move) && !game.advice.aside?.(state, second.move)
   if (addition && leaves(game, state, seat, move, second.move)) return { ...plain, second: { ...second, evaluation } }
   const ahead = game.advice.stage ? (choice.stages ?? 1) : level.playout
   const one = [move, ...expected]
@@ -84,14 +84,17 @@ function answering<T extends Types>(
   return { ...choice.second, iterations: choice.iterations }
 }
 
-/** The likeliest other answer, if there is any; beside what is no answer itself only where there is one alone. */
+/** The likeliest other answer; where there is none, but something can be done besides, that, unless it is asked how something is done. */
 function likeliest<T extends Types>({ game, seat }: Question<T>, state: T['state'], besides: Move): Pick<Choice, 'move' | 'next'> | null {
+  const { aside, detail } = game.advice
   const { moves, weights } = weighted(game, state, seat)
-  const rank = (move: Move, i: number): number => (move === besides || game.advice.aside?.(state, move) ? -1 : (weights[i] ?? 0))
-  const ranks = moves.map(rank)
-  const best = heaviest(ranks)
-  const isUnlike = game.advice.aside?.(state, besides) && ranks.filter((each) => each >= 0).length > 1
-  return isUnlike || (ranks[best] ?? -1) < 0 ? null : { move: moves[best] ?? 0 }
+  const others = [...moves.keys()].filter((i) => moves[i] !== besides)
+  const answers = others.filter((i) => !aside?.(state, moves[i] ?? 0))
+  // What is done besides has many answers behind it, and is none of them.
+  if (aside?.(state, besides) && answers.length > 1) return null
+  const held = answers.length > 0 || detail?.(state) ? answers : others
+  const best = held[heaviest(held.map((i) => weights[i] ?? 0))]
+  return best === undefined ? null : { move: moves[best] ?? 0 }
 }
 
 /** A decision too small to be thought about has no evaluation. */

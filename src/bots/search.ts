@@ -252,6 +252,7 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const search = new Search(question, style, state)
   const node = search.rootFor(seat, game.pending(state).length)
   const seen = noticed(question, state, moves, style.oversight)
+  if (about === undefined && seen.length === 1) return only(seen[0] ?? first)
   search.seen = about === undefined || seen.includes(about) ? seen : [...seen, about]
   const priors = rootPriors(question, state, search.seen, style.glances).map((prior, i) =>
     search.seen[i] === about ? Math.max(prior, ATTENTION) : prior,

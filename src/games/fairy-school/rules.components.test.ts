@@ -51,11 +51,11 @@ describe('cards and boards as data', () => {
       LETTERS.map((l) => [l, EDITION.cards.filter((c) => c.letter === l && c.place !== 'discard').map((c) => `${c.number} ${c.place}`)]),
     )
     expect(tops).toEqual({
-      A: ['49 top-air', '53 top-fire'],
-      B: ['50 top-plant', '54 top-air'],
+      A: ['49 top-plant', '53 top-fire'],
+      B: ['50 top-plant', '68 top-air'],
       C: ['51 top-air', '75 top-plant'],
       D: ['56 top-air', '62 top-fire'],
-      E: ['58 top-air', '74 top-earth'],
+      E: ['58 top-earth', '74 top-air'],
       F: ['61 top-air', '69 top-water'],
     })
     for (const l of LETTERS) expect(EDITION.cards.filter((c) => c.letter === l && c.place === 'discard')).toHaveLength(2)
@@ -105,7 +105,7 @@ describe('cards and boards as data', () => {
       expect(l.gain !== undefined || l.oneOf !== undefined || l.do !== undefined).toBe(true)
     }
     expect(card(73).lines).toEqual([
-      { payAny: 1, gain: { earth: 1, water: 2 } },
+      { payAny: 1, gain: { earth: 1, plant: 1, water: 1 } },
       { payAny: 1, gain: { earth: 2, water: 1 } },
     ])
     expect(card(118).lines).toEqual([{ pay: { fire: 1 }, oneOf: [{ water: 4 }, { air: 1 }], max: 2 }])

@@ -4,7 +4,7 @@ import { linear } from '../../core/linear.ts'
 import { drawn } from './advice/drawn.ts'
 import { parts } from './advice/features.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
-import { isStoneFree, weights } from './advice/weights.ts'
+import { weights } from './advice/weights.ts'
 import { byStep } from './codes.ts'
 import type { State } from './state.ts'
 import type { PixieQueenTypes } from './types.ts'
@@ -35,7 +35,6 @@ export const advice: Advice<PixieQueenTypes<State>> = {
   temperaments: TEMPERAMENTS,
   weights,
   drawn,
-  effort: (s, seat) => (isStoneFree(s, seat) ? 0 : 1),
   detail: (s) => DETAILS[s.step] ?? null,
   aside: (_s, m) => verbOf(m) === V.unchain,
   parts,

@@ -187,13 +187,7 @@ const scrapWeight = (s: State, seat: number, m: Move, left: number): number =>
 const spareWeight = (s: State, seat: number, good: number): number =>
   (good === GOLD ? 0.15 : good === SILVER ? 0.6 : 1) * s.goods[seat * 5 + good]
 
-/** A stone that costs nothing is best taken away at once: it never comes back, and later there may be no turn for it. No other move weighs as much. */
-const FREE_STONE = 1000
-export const isStoneFree = (s: State, seat: number): boolean =>
-  hasSkill(s, seat, FREE_UNCHAIN) && canUnchain(s, seat) && (unchainReason(s, seat, 0) === 0 || unchainReason(s, seat, 1) === 0)
-
 function unchainWeight(s: State, seat: number): number {
-  if (hasSkill(s, seat, FREE_UNCHAIN)) return FREE_STONE
   if (s.phase === PHASE.scoring) return 5
   return s.phase === PHASE.rewards ? 1.5 : s.goods[seat * 5 + BREAD] > 2 ? 1 : 0.3
 }
@@ -243,14 +237,23 @@ function turnWeights(s: State, seat: number, moves: readonly Move[], into: numbe
   }
 }
 
+/** Whether there is a stone to take away that costs nothing: best done at once, for it never comes back, and later there may be no turn for it. */
+const isStoneFree = (s: State, seat: number): boolean =>
+  hasSkill(s, seat, FREE_UNCHAIN) && canUnchain(s, seat) && (unchainReason(s, seat, 0) === 0 || unchainReason(s, seat, 1) === 0)
+
 /** {@link import('../../../core/game.ts').Advice.weights}. */
 export function weights(s: State, seat: number, moves: readonly Move[], into: number[]): void {
+  if (isStoneFree(s, seat)) for (let i = 0; i < moves.length; i++) into[i] = verbOf(moves[i]) === V.unchain ? 1 : 0
+  else weigh(s, seat, moves, into)
+}
+
+function weigh(s: State, seat: number, moves: readonly Move[], into: number[]): void {
   const left = punishmentsLeft(s)
   if (s.step === STEP.turn) return turnWeights(s, seat, moves, into, left)
   if (s.step === STEP.split) return splitWeights(s, seat, moves, into)
-  const weigh = WEIGHTS[s.step]
+  const weighOne = WEIGHTS[s.step]
   for (let i = 0; i < moves.length; i++) {
     const m = moves[i]
-    into[i] = verbOf(m) === V.unchain ? unchainWeight(s, seat) : weigh(s, seat, m, paramOf(m), left)
+    into[i] = verbOf(m) === V.unchain ? unchainWeight(s, seat) : weighOne(s, seat, m, paramOf(m), left)
   }
 }
