@@ -104,7 +104,7 @@ describe('a card set as a document', () => {
     expect(inDeck(inDeck(s, 'T2'), 'S').cost).toBeUndefined()
     expect(inDeck(s, 'S')).toEqual(s)
     expect(inLetter(inLetter(s, undefined), 'B')).toEqual({ ...inLetter(s, undefined), letter: 'B', place: 'discard' })
-    expect(inLetter(s, 'B').place).toBe('top-air')
+    expect(inLetter(s, 'B').place).toBe('top-plant')
   })
 
   it('final projects are copied and deleted within their numbers', () => {
