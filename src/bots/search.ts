@@ -167,12 +167,7 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
 const KNOWN = { moves: 4, visits: 60, share: 0.6, meant: 12 }
 
 /** The seat's own moves that follow an arm most often, as long as nothing comes to light; and whether it is open which they are. */
-function following<T extends Types>(
-  { game, seat }: Question<T>,
-  state: T['state'],
-  root: Node,
-  arm: number,
-): Pick<Choice, 'next' | 'open'> {
+function expected<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Pick<Choice, 'next' | 'open'> {
   const s = game.clone(state)
   const next: Move[] = []
   for (let node = root, i = arm; next.length < KNOWN.moves; ) {
@@ -223,7 +218,7 @@ function read<T extends Types>(
   const told = (i: number) => ({
     move: node.moves[i] ?? 0,
     evaluation: (sums[i] ?? 0) / Math.max(1, node.visits[i] ?? 0),
-    ...following(question, state, node, i),
+    ...expected(question, state, node, i),
   })
   return { ...told(best), ...(second < 0 ? {} : { second: told(second) }), iterations }
 }

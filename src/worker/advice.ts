@@ -39,7 +39,7 @@ const promised = ({ evaluation, second }: Answer['why']) => second && { move: se
 const MOST_MORE = 1
 
 /** Own moves that would follow one made now, with what the seat would see before each; none once something would come to light, or when the table has gone on. */
-function following({ game, state }: History, seat: Seat, first: Move, more: readonly Move[]): Hint['more'] {
+function seenAfter({ game, state }: History, seat: Seat, first: Move, more: readonly Move[]): Hint['more'] {
   const s = game.clone(state)
   const found: Hint['more'][number][] = []
   for (const move of [first, ...more.slice(0, MOST_MORE)]) {
@@ -56,10 +56,10 @@ export function hintFrom(history: History, seat: Seat, { move, more, why }: Answ
   const second = promised(why)
   return {
     move,
-    more: following(history, seat, move, more),
+    more: seenAfter(history, seat, move, more),
     reasons: why.reasons,
     ...(second && {
-      second: { ...second, more: following(history, seat, second.move, why.second?.next ?? []), less: Math.max(0, second.less) },
+      second: { ...second, more: seenAfter(history, seat, second.move, why.second?.next ?? []), less: Math.max(0, second.less) },
     }),
   }
 }

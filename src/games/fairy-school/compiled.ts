@@ -59,8 +59,6 @@ export interface Rules {
   readonly dearest: readonly number[]
   /** What a set of columns costs, by bit set (FS-P2-02). */
   readonly columnsCost: readonly (readonly number[])[]
-  /** The one of a set's columns that costs as much as all of them, by bit sets: the other is free. The set itself where there is none. */
-  readonly columnsAlike: readonly number[]
   /** Element of each pair's bonus; -1 is one basic element of choice. */
   readonly pairBonus: readonly number[]
   readonly startElements: readonly number[]
@@ -111,14 +109,6 @@ function columnsCosts(each: readonly (readonly number[])[]): readonly (readonly 
   return Array.from({ length: 1 << each.length }, (_, bits) => Array.from({ length: KINDS }, (_, kind) => sum(bits, kind)))
 }
 
-/** By the bits of columns: the one among them that costs as much as all; where none does, the same bits. */
-const alike = (costs: readonly (readonly number[])[]): readonly number[] =>
-  costs.map((cost, bits) => {
-    const isAlike = (other: readonly number[], one: number) => (one & bits) === one && (one & -one) === one && `${other}` === `${cost}`
-    const found = costs.findIndex((other, one) => one > 0 && isAlike(other, one))
-    return found < 0 ? bits : found
-  })
-
 function compile(e: Edition): Rules {
   const card: (CompiledCard | undefined)[] = []
   for (const c of e.cards) card[c.number] = compileCard(c, e.rates)
@@ -126,15 +116,13 @@ function compile(e: Edition): Rules {
   for (const f of e.finals) final[finalIndex(f.id)] = { id: f.id, steps: f.steps.map(amounts) }
   const rates = ELEMENTS.map((k) => e.rates[k])
   const decks = DECKS.map((deck) => e.cards.flatMap((c) => (c.deck === deck ? [c.number] : [])).sort((a, b) => a - b))
-  const columnsCost = columnsCosts(e.columnCost.map(amounts))
   return {
     card,
     decks,
     final,
     rates,
     dearest: rates.map((_, k) => k).sort((a, b) => rates[b] - rates[a] || a - b),
-    columnsCost,
-    columnsAlike: alike(columnsCost),
+    columnsCost: columnsCosts(e.columnCost.map(amounts)),
     pairBonus: e.pairBonus.map((b) => (b === 'any' ? -1 : ELEMENTS.indexOf(b))),
     startElements: amounts(e.startElements),
     initiation: LETTERS.map((l) => e.initiation[l]),

@@ -1,6 +1,6 @@
 /** Everything printed on cards and boards, as data (ledger part 5 and FS-CARD-08 to 11). */
 import { CARDS, FINALS } from './edition.cards.ts'
-import type { Card, Edition, PlainOptions, Printing } from './types.ts'
+import { type Card, type Edition, type PlainOptions, PRINTINGS, type Printing } from './types.ts'
 
 export const EDITION: Edition = {
   rates: { earth: 3, plant: 4, fire: 4, water: 3, air: 6 },
@@ -21,10 +21,8 @@ export const EDITION: Edition = {
   grades: { long: [85, 90, 95], short: [65, 70, 75] },
 }
 
-type Cards = Readonly<Record<number, Partial<Card>>>
-
 /** What cards were, by the rules under which they were it for the last time; tables begun under those go on with them. */
-const FORMERLY: Readonly<Record<Printing, Cards>> = {
+const FORMERLY: Readonly<Record<Printing, Readonly<Record<number, Partial<Card>>>>> = {
   1: {
     52: { place: 'top-earth' },
     61: { place: 'top-plant', lines: [{ pay: { earth: 1 }, do: [{ op: 'again', n: 1 }] }, { gain: { plant: 1 } }], value: 7.6 },
@@ -47,15 +45,19 @@ const FORMERLY: Readonly<Record<Printing, Cards>> = {
   },
 }
 
-const before = (edition: Edition, cards: Cards): Edition => ({
-  ...edition,
-  cards: edition.cards.map((card) => ({ ...card, ...cards[card.number] })),
-})
+const EARLIER: Edition[] = []
 
-const SECOND = before(EDITION, FORMERLY[2])
-/** The shipped card set of earlier rules. */
-const EARLIER: Readonly<Record<Printing, Edition>> = { 1: before(SECOND, FORMERLY[1]), 2: SECOND }
+/** The shipped card set of earlier rules: that of the next ones, but for what changed with them. Made when a table asks for it, once. */
+function earlier(printing: Printing): Edition {
+  const made = EARLIER[printing]
+  if (made) return made
+  const later = PRINTINGS.find((each) => each > printing)
+  const { cards, ...rest } = later === undefined ? EDITION : earlier(later)
+  const edition = { ...rest, cards: cards.map((card) => ({ ...card, ...FORMERLY[printing][card.number] })) }
+  EARLIER[printing] = edition
+  return edition
+}
 
 /** The card set a table is played with. */
 export const editionOf = ({ edition, printing }: Pick<PlainOptions, 'edition' | 'printing'>): Edition =>
-  edition ?? (printing === undefined ? EDITION : EARLIER[printing])
+  edition ?? (printing === undefined ? EDITION : earlier(printing))

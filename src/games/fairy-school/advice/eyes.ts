@@ -82,12 +82,7 @@ export function eyesOf(s: State, seat: number, taste: Taste): Eyes {
   if (!isNow(eyes.moment)) {
     becomeNow(eyes.moment)
     eyes.seen.fill(0)
-    // Single columns come first.
-    for (let i = 0; i < COLUMN_SETS.length; i++) {
-      const bits = COLUMN_SETS[i]
-      const alike = s.rules.columnsAlike[bits]
-      eyes.paid[bits] = alike === bits ? payment(s, w, bits) : eyes.paid[alike]
-    }
+    for (let i = 0; i < COLUMN_SETS.length; i++) eyes.paid[COLUMN_SETS[i]] = payment(s, w, COLUMN_SETS[i])
   }
   const hand = s.hand[seat]
   for (let i = 0; i < hand.length; i++) see(eyes, s, w, hand[i])
