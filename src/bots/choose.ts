@@ -113,13 +113,15 @@ export function following<T extends Types>(
 /** What a level may choose from where a decision is to be planned; null where it is not, or the level does not think of plans. */
 export function plansOf<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, level: Level): Plans | null {
   const plans = level.kind === 'search' && level.plans > 1 ? game.advice.plans?.(state, seat, level.plans) : null
-  return plans && plans.lines.length > 1 ? plans : null
+  return plans && plans.lines.length > 0 ? plans : null
 }
 
 /** Share of the usual time that a level takes for a decision. */
 function shareOf<T extends Types>(game: Game<T>, state: T['state'], seat: Seat, level: Level): number {
   if (game.moves(state, seat).length < 2) return 0
-  return plansOf(game, state, seat, level)?.effort ?? game.advice.effort?.(state, seat) ?? 1
+  const plans = plansOf(game, state, seat, level)
+  if (plans?.lines.length === 1) return 0
+  return plans?.effort ?? game.advice.effort?.(state, seat) ?? 1
 }
 
 function think<T extends Types>(question: Question<T>, level: Exclude<Level, { kind: 'random' }>): Choice {

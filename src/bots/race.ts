@@ -95,7 +95,7 @@ class Race<T extends Types> {
 /**
  * The plan that promises most, its moves one after the other; or what there is to say of `about`, a legal move, and then `second` is the best plan that
  * begins otherwise, and may be better. Where there is no time for a single world it is the first. Ends before its time when all but one are clearly behind.
- * @param plans with two lines or more
+ * @param plans with one line or more
  * @param state one the seat holds possible
  */
 export function chooseAmong<T extends Types>(

@@ -8,11 +8,12 @@ import { laid, obvious } from './advice/obvious.ts'
 import { goodPlans } from './advice/plan.ts'
 import { PLAIN, type Taste } from './advice/taste.ts'
 import { TEMPERAMENTS } from './advice/temperaments.ts'
-import { weights } from './advice/weights.ts'
+import { LITTLE, weights } from './advice/weights.ts'
 import { byStep, PHASE, STEP } from './codes.ts'
 import { moves } from './moves.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
+import { paramOf, READY, V, verbOf } from './words.ts'
 
 /**
  * A turn has some twenty small decisions, and six fairies have them one after the other: the few that carry it get the
@@ -72,8 +73,10 @@ function likeliest(s: State, seat: number, most: number, taste: Taste): (readonl
   const all = moves(s, seat)
   const odds: number[] = []
   weights(s, seat, all, odds, taste)
+  // Her own cards give her cubes back: nobody is done while one of hers is worth a use.
+  const ownUse = all.some((move, i) => verbOf(move) === V.activate && ((paramOf(move) >> 1) & 7) === seat && odds[i] > LITTLE)
   return [...all.keys()]
-    .filter((i) => odds[i] > 0)
+    .filter((i) => odds[i] > 0 && !(ownUse && all[i] === READY))
     .sort((a, b) => odds[b] - odds[a])
     .slice(0, most)
     .map((i) => [all[i]])

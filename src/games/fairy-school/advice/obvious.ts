@@ -1,14 +1,18 @@
 /** The weightiest move of a step that a look ahead meets again and again, found without a list of all. */
 import type { Move } from '../../../core/game.ts'
-import { BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
+import { AIR, BOTTOM_RIGHT, byStep, FOREST, KINDS, LAST, PER_TURN, PHASE, TOP_LEFT } from '../codes.ts'
 import { cardOf, costOf } from '../compiled.ts'
+import { againReason, copyReason } from '../legal/lines.ts'
 import { reckon } from '../legal/pay.ts'
 import { candidates, eachThree, studyReason, waiveReason } from '../legal/turn.ts'
 import { COLUMN_SETS } from '../moves.ts'
-import { nextStep } from '../queries.ts'
+import { nextStep, reaches } from '../queries.ts'
 import type { State } from '../state.ts'
 import {
+  ACTIVATE,
+  BONUS,
   COLUMNS_SET,
+  COPY,
   GIVE,
   KEEP,
   NEXT_STEP,
@@ -27,9 +31,9 @@ import { NO_WAY } from './eyes.ts'
 import { bestLines } from './lines.ts'
 import { columnsPlayed, goodPlan } from './plan.ts'
 import type { Taste } from './taste.ts'
-import { moreOfKind, moreWorth, wantsOf } from './wants.ts'
+import { moreOfKind, moreWorth, type Wants, wantsOf } from './wants.ts'
 import { draftWorth, LITTLE, lineAtHand, makesPair, projectWeight, repeatPays, stepWeight, waiveWeight } from './weights.ts'
-import { cardWorth } from './worth.ts'
+import { cardWorth, lineWorth } from './worth.ts'
 
 const NONE: readonly Move[] = []
 
@@ -107,6 +111,40 @@ function summon(s: State, seat: number, taste: Taste): readonly Move[] {
   return answer
 }
 
+type Reason = typeof againReason
+
+/** What `again` or `copy` leads to: whatever helps most. Weighed before it is judged, in the order of her moves. */
+function reuse(s: State, seat: number, taste: Taste, reason: Reason, make: typeof COPY): readonly Move[] {
+  const w = wantsOf(s, seat, taste)
+  begin(READY, Number.NEGATIVE_INFINITY)
+  proposeLines(s, seat, w, seat, s.personal[seat], reason, make)
+  for (let n = 0; n < s.seats; n++) {
+    const owner = (seat + n) % s.seats
+    if (reaches(s, seat, owner)) proposeLines(s, seat, w, owner, s.shared[owner], reason, make)
+  }
+  return answer
+}
+
+function proposeLines(s: State, seat: number, w: Wants, owner: number, cards: readonly number[], reason: Reason, make: typeof COPY): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cardOf(s.rules, cards[i])
+    for (let line = 0; line < card.lines.length; line++) {
+      const worth = lineWorth(w, card, card.lines[line])
+      if (worth > most && reason(s, seat, cards[i], owner, line) === 0) begin(make(cards[i], owner, line), worth)
+    }
+  }
+}
+
+const again = (s: State, seat: number, taste: Taste): readonly Move[] => reuse(s, seat, taste, againReason, ACTIVATE)
+const copy = (s: State, seat: number, taste: Taste): readonly Move[] => reuse(s, seat, taste, copyReason, COPY)
+
+function bonus(s: State, seat: number, taste: Taste): readonly Move[] {
+  const w = wantsOf(s, seat, taste)
+  begin(BONUS(0), Number.NEGATIVE_INFINITY)
+  for (let k = 0; k < AIR; k++) propose(BONUS(k), moreOfKind(w, k, 1))
+  return answer
+}
+
 function waive(s: State, seat: number): readonly Move[] {
   begin(STOP, 0)
   for (let k = 0; k < KINDS; k++) if (waiveReason(s, seat, k) === 0) propose(WAIVE(k), waiveWeight(s, seat, k))
@@ -149,7 +187,7 @@ function proposeGood(move: Move, weight: number): void {
 }
 
 const OBVIOUS = byStep(
-  { keep, projects, plan, columns, activate: bestLines, give, option, repeat, summon, study, realise: buy, waive },
+  { keep, projects, plan, columns, activate: bestLines, give, option, repeat, summon, again, copy, study, bonus, realise: buy, waive },
   () => NONE,
 )
 

@@ -4,6 +4,7 @@ import { rngAt } from '../../../core/rng.ts'
 import { STEP } from '../codes.ts'
 import { fairySchool } from '../index.ts'
 import type { State } from '../state.ts'
+import { paramOf, READY } from '../words.ts'
 
 /** Plays a game in which everybody does what is likeliest; `meet` sees each state in which a seat has to decide, before it does. */
 function decideAll(seats: number, deal: number, meet: (s: State, seat: number) => void): void {
@@ -43,5 +44,18 @@ describe('plans', () => {
       }
     })
     expect(met.size).toBeGreaterThan(10)
+  })
+
+  it('do not stop while a card of her own is worth its cube, which comes back to her', () => {
+    let met = 0
+    decideAll(4, 6, (s, seat) => {
+      const likeliest = fairySchool.advice.obvious?.(s, seat)?.[0] ?? READY
+      if (s.at[seat] !== STEP.activate || likeliest === READY || ((paramOf(likeliest) >> 1) & 7) !== seat) return
+      met++
+      const { lines } = fairySchool.advice.plans?.(s, seat, 10) ?? { lines: [] }
+      expect(lines.map(([move]) => move)).not.toContain(READY)
+      expect(lines.length).toBeGreaterThan(0)
+    })
+    expect(met).toBeGreaterThan(20)
   })
 })
