@@ -88,7 +88,8 @@ function answering<T extends Types>(
 function likeliest<T extends Types>({ game, seat }: Question<T>, state: T['state'], besides: Move): Pick<Choice, 'move' | 'next'> | null {
   const { aside, detail } = game.advice
   const { moves, weights } = weighted(game, state, seat)
-  const others = [...moves.keys()].filter((i) => moves[i] !== besides)
+  // What has no weight at all, no player would think of.
+  const others = [...moves.keys()].filter((i) => moves[i] !== besides && (weights[i] ?? 0) > 0)
   const answers = others.filter((i) => !aside?.(state, moves[i] ?? 0))
   // What is done besides has many answers behind it, and is none of them.
   if (aside?.(state, besides) && answers.length > 1) return null
