@@ -126,8 +126,8 @@ export const CARDS: readonly Card[] = [
     creature: 'mermaid',
     letter: 'E',
     place: 'discard',
-    lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }],
-    value: 6.6,
+    lines: [{ payAny: 1, gain: { fire: 1, water: 2 } }, { gain: { plant: 1 } }],
+    value: 7.6,
   },
   {
     number: 64,

@@ -215,6 +215,11 @@ describe('the card set of earlier rules', () => {
     expect(places).toEqual(['discard', 'top-earth', 'top-air'])
     expect([1, 2].map((printing) => card(74, { printing })?.place)).toEqual(['discard', 'top-earth'])
     expect([1, 2, 3].map((rules) => card(54, {}, rules)?.place)).toEqual(['top-air', 'top-air', 'discard'])
+    expect([2, 3, 4].map((rules) => card(63, {}, rules)?.lines[0])).toEqual([
+      { pay: { earth: 1 }, gain: { water: 3 } },
+      { payAny: 1, gain: { water: 3 } },
+      { payAny: 1, gain: { fire: 1, water: 2 } },
+    ])
     expect(lines({}, 2)).toEqual({ gain: { earth: 1, water: 1 } })
   })
 

@@ -43,6 +43,7 @@ const FORMERLY: Readonly<Record<Printing, Readonly<Record<number, Partial<Card>>
     },
     74: { place: 'top-earth' },
   },
+  3: { 63: { lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }], value: 6.6 } },
 }
 
 const EARLIER: Edition[] = []

@@ -6,7 +6,7 @@ import { LEADERS, LENGTHS, type PlainOptions, PRINTINGS, SETUPS } from './types.
 const KEYS = ['setup', 'length', 'wide', 'leadersBonus', 'giveAndTake', 'grades', 'edition', 'printing', 'start'] as const
 
 /** {@link import('../../core/game.ts').Game.rules}. From 2 on some cards are something else than under the rules before (edition.ts). */
-export const RULES = 3
+export const RULES = 4
 
 /** A word out of a list, the first one when missing. */
 function word<T extends string>(c: Checker, x: unknown, path: Path, words: readonly T[], otherwise: T): T {

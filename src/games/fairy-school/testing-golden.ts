@@ -54,6 +54,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'normal-6': [6, {}, finished],
   'short-normal-6': [6, { length: 'short' }, finished],
   'wide-normal-6': [6, { wide: true }, finished],
+  'wide-short-6': [6, { length: 'short', wide: true }, finished],
   'wide-initiation-6': [6, { setup: 'initiation', wide: true }, finished],
   'wide-expert-4': [4, { setup: 'expert', wide: true }, finished],
   'wide-short-5': [5, { length: 'short', wide: true }, finished],

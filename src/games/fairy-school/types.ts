@@ -160,7 +160,7 @@ export interface Options {
 export type PlainOptions = Omit<Options, 'start'>
 
 /** Earlier rules under which some cards of the shipped set were something else (edition.ts). */
-export const PRINTINGS = [1, 2] as const
+export const PRINTINGS = [1, 2, 3] as const
 export type Printing = (typeof PRINTINGS)[number]
 
 // ---------------------------------------------------------------- what is asked
