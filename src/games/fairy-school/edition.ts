@@ -43,7 +43,10 @@ const FORMERLY: Readonly<Record<Printing, Readonly<Record<number, Partial<Card>>
     },
     74: { place: 'top-earth' },
   },
-  3: { 63: { lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }], value: 6.6 } },
+  3: {
+    52: { lines: [{ gain: { earth: 2 } }, { pay: { earth: 1 }, oneOf: [{ plant: 1 }, { fire: 1 }] }], value: 6.2 },
+    63: { lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }], value: 6.6 },
+  },
 }
 
 const EARLIER: Edition[] = []
