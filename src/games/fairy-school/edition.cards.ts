@@ -211,9 +211,9 @@ export const CARDS: readonly Card[] = [
     place: 'discard',
     lines: [
       { payAny: 1, gain: { earth: 1, plant: 1, water: 1 } },
-      { payAny: 1, gain: { earth: 2, water: 1 } },
+      { payAny: 1, gain: { earth: 1, fire: 1, water: 1 } },
     ],
-    value: 7.9,
+    value: 8.1,
   },
   { number: 74, deck: 'S', creature: 'elf', letter: 'E', place: 'top-air', lines: [{ gain: { plant: 1, fire: 1 } }], value: 8 },
   { number: 75, deck: 'S', creature: 'sylvan', letter: 'C', place: 'top-plant', lines: [{ gain: { plant: 2 } }], value: 8 },

@@ -46,6 +46,13 @@ const FORMERLY: Readonly<Record<Printing, Readonly<Record<number, Partial<Card>>
   3: {
     52: { lines: [{ gain: { earth: 2 } }, { pay: { earth: 1 }, oneOf: [{ plant: 1 }, { fire: 1 }] }], value: 6.2 },
     63: { lines: [{ payAny: 1, gain: { water: 3 } }, { gain: { plant: 1 } }], value: 6.6 },
+    73: {
+      lines: [
+        { payAny: 1, gain: { earth: 1, plant: 1, water: 1 } },
+        { payAny: 1, gain: { earth: 2, water: 1 } },
+      ],
+      value: 7.9,
+    },
   },
 }
 
