@@ -12,8 +12,9 @@ import { sureMean } from './sure.ts'
 
 /** Worlds that a plan is at least seen in before it drops out, and before it may be called clearly behind. */
 const FEWEST = { any: 3, clear: 8 }
-/** Standard errors of the mean by which a plan is clearly behind another one. */
+/** Standard errors of the mean by which a plan is clearly behind another one, and by which the likeliest plan must be behind another one to be given up for it. */
 const CLEAR = 3
+const LIKELY = 1
 
 /** A plan, and what its looks have brought so far: in each world, and in sum. */
 interface Runner {
@@ -24,10 +25,10 @@ interface Runner {
 }
 
 /** Whether one is clearly behind another one that was seen in the same worlds. */
-const isBehind = (one: Runner, other: Runner): boolean =>
+const isBehind = (one: Runner, other: Runner, errors: number): boolean =>
   sureMean(
     other.values.map((value, i) => value - (one.values[i] ?? 0)),
-    CLEAR,
+    errors,
   ) > 0
 
 class Race<T extends Types> {
@@ -42,6 +43,7 @@ class Race<T extends Types> {
   private readonly question: Question<T>
   private readonly about: Move | undefined
   private readonly prospects: Prospects<T>
+  private readonly likeliest: Runner | undefined
 
   /** @param about the best plan that begins with this move stays to the end */
   constructor(question: Question<T>, plans: Plans, from: T['state'], aim: Aim, about: Move | undefined) {
@@ -50,6 +52,14 @@ class Race<T extends Types> {
     this.about = about
     this.prospects = new Prospects(question.game, from, aim)
     this.runners = plans.lines.map((moves) => ({ moves, values: [], value: 0, points: 0 }))
+    this.likeliest = this.runners[0]
+  }
+
+  /** Which plan promises most. A few worlds often show another one ahead of the likeliest by chance, and that costs more than a plan that is hardly better brings. */
+  get best(): Runner | undefined {
+    const [first] = this.runners
+    const likeliest = this.runners.find((runner) => runner === this.likeliest)
+    return first && likeliest && !isBehind(likeliest, first, LIKELY) ? likeliest : first
   }
 
   /** Plays every plan that is still in the race in one more world; `late` is asked before each look. False, and nothing of it counts, where it is too late. */
@@ -77,7 +87,7 @@ class Race<T extends Types> {
     return true
   }
 
-  /** Leaves the better ones in the race, the fewer the more of the time is spent (0 to 1). */
+  /** Leaves the better ones in the race, the fewer the more of the time is spent (0 to 1), and the likeliest one until it is clearly behind. */
   thin(spent: number): void {
     this.runners.sort((a, b) => b.value - a.value)
     if (this.worlds < FEWEST.any) return
@@ -85,7 +95,7 @@ class Race<T extends Types> {
     const [best] = this.runners
     const spared = this.runners.find(({ moves }) => moves[0] === this.about)
     const stays = (runner: Runner, place: number): boolean =>
-      place < most && !(best && this.worlds >= FEWEST.clear && isBehind(runner, best))
+      (place < most || runner === this.likeliest) && !(best && this.worlds >= FEWEST.clear && isBehind(runner, best, CLEAR))
     const all = this.runners
     this.runners = all.filter((runner, place) => runner === spared || stays(runner, place))
     this.dropped.unshift(...all.filter((runner) => !this.runners.includes(runner)))
@@ -122,7 +132,7 @@ export function chooseAmong<T extends Types>(
   while (race.runners.length > 1 && race.looks + plans.stages * race.runners.length <= most && race.run(late))
     race.thin(Math.max(race.looks / most, (time - start) / budget.ms))
   const order = [...race.runners, ...race.dropped]
-  const best = about === undefined ? order[0] : order.find(({ moves }) => moves[0] === about)
+  const best = about === undefined ? race.best : order.find(({ moves }) => moves[0] === about)
   const points = (runner: Runner): number => runner.points / Math.max(1, runner.values.length)
   const [move = 0, ...more] = best?.moves ?? []
   const next = order.find(({ moves, values }) => moves[0] !== move && values.length > 0)
