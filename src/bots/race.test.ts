@@ -19,7 +19,7 @@ const game = {
   advice: { ...toy.advice, evaluate: (s: ToyState, seat: number) => s.coins[seat] ?? 0, stage: (s: ToyState) => s.round },
 }
 
-function race(ms: number, iterations: number, tick = 0, about?: number, lines = PLANS) {
+function race(ms: number, iterations: number, tick = 0, about?: number, lines = PLANS, played = game) {
   const s = toy.setup({ rounds: 9 }, 3)
   toy.apply(s, CHANCE, toyMove('deal', 8))
   let time = 0
@@ -28,7 +28,7 @@ function race(ms: number, iterations: number, tick = 0, about?: number, lines = 
     return time
   }
   return chooseAmong(
-    { game, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now },
+    { game: played, view: toy.view(s, 0), seat: 0, budget: { ms, iterations }, rng: new Sfc32(1), now },
     { lines, stages: 2, effort: 1 },
     s,
     AIM,
@@ -68,6 +68,31 @@ describe('a race of plans', () => {
     const late = race(10, 1000, 6)
     expect(late).toMatchObject({ move: toyMove('take', 1), more: [DONE] })
     expect(late).not.toHaveProperty('second')
+  })
+
+  it.each([
+    ['keeps the likeliest plan where another one is ahead by no more than chance', [6, -5], 1],
+    ['gives it up for one that is surely ahead', [2, 1], 3],
+    ['gives it up for none that is behind', [-2, -1], 1],
+  ])('%s', (_, swings, wanted) => {
+    // What the likeliest plan brings is always the same; what the others bring goes to and fro from world to world.
+    const worlds = new Map<number, number>()
+    const evaluate = (s: ToyState & { first?: number }, seat: number): number => {
+      const { first = 0 } = s
+      if (seat > 0 || first === toyMove('take', 1)) return 0
+      const n = worlds.get(first) ?? 0
+      worlds.set(first, n + 1)
+      return first === toyMove('take', 3) ? (swings[n % 2] ?? 0) : -9
+    }
+    const swinging: typeof game = {
+      ...game,
+      apply: (s: ToyState & { first?: number }, by, m, emit) => {
+        if (by === 0) s.first ??= m
+        toy.apply(s, by, m, emit)
+      },
+      advice: { ...game.advice, evaluate },
+    }
+    expect(race(1000, 60, 0, undefined, PLANS, swinging).move).toBe(toyMove('take', wanted))
   })
 
   it('stops when its time is up', () => {
