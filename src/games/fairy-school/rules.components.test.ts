@@ -106,7 +106,7 @@ describe('cards and boards as data', () => {
     }
     expect(card(73).lines).toEqual([
       { payAny: 1, gain: { earth: 1, plant: 1, water: 1 } },
-      { payAny: 1, gain: { earth: 2, water: 1 } },
+      { payAny: 1, gain: { earth: 1, fire: 1, water: 1 } },
     ])
     expect(card(118).lines).toEqual([{ pay: { fire: 1 }, oneOf: [{ water: 4 }, { air: 1 }], max: 2 }])
   })

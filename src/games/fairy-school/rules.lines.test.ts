@@ -23,7 +23,7 @@ describe('lines', () => {
     s.play(0, activate(73, 0, 1))
     expect(s.refused(0, { give: 'water' }).code).toBe('notOwned')
     s.play(0, { give: 'air' })
-    expect(s.fairy(0).elements).toEqual(elements({ fire: 2, earth: 2, water: 1 }))
+    expect(s.fairy(0).elements).toEqual(elements({ fire: 3, earth: 1, water: 1 }))
   })
 
   it('FS-CARD-20 a gain and a choice on the same line are both given', () => {
