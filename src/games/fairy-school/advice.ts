@@ -3,7 +3,7 @@ import type { Advice, Knowledge, Move, Plans } from '../../core/game.ts'
 import { linear } from '../../core/linear.ts'
 import { parts } from './advice/features.ts'
 import { JUDGEMENT, KEEN } from './advice/keen.ts'
-import { drawn } from './advice/lines.ts'
+import { drawn, ownerIn } from './advice/lines.ts'
 import { laid, obvious } from './advice/obvious.ts'
 import { goodPlans } from './advice/plan.ts'
 import { PLAIN, type Taste } from './advice/taste.ts'
@@ -13,7 +13,7 @@ import { byStep, PHASE, STEP } from './codes.ts'
 import { moves } from './moves.ts'
 import type { State } from './state.ts'
 import type { FairySchoolTypes } from './types.ts'
-import { paramOf, READY, V, verbOf } from './words.ts'
+import { READY, V, verbOf } from './words.ts'
 
 /**
  * A turn has some twenty small decisions, and six fairies have them one after the other: the few that carry it get the
@@ -74,7 +74,7 @@ function likeliest(s: State, seat: number, most: number, taste: Taste): (readonl
   const odds: number[] = []
   weights(s, seat, all, odds, taste)
   // Her own cards give her cubes back: nobody is done while one of hers is worth a use.
-  const ownUse = all.some((move, i) => verbOf(move) === V.activate && ((paramOf(move) >> 1) & 7) === seat && odds[i] > LITTLE)
+  const ownUse = all.some((move, i) => verbOf(move) === V.activate && ownerIn(move) === seat && odds[i] > LITTLE)
   return [...all.keys()]
     .filter((i) => odds[i] > 0 && !(ownUse && all[i] === READY))
     .sort((a, b) => odds[b] - odds[a])

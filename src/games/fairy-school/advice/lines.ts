@@ -26,7 +26,8 @@ const odds: number[] = []
 let count = 0
 
 const cardIn = (m: Move): number => paramOf(m) >> 1
-const ownerIn = (m: Move): number => (paramOf(m) >> 1) & 7
+/** Whose card an activation uses. */
+export const ownerIn = (m: Move): number => (paramOf(m) >> 1) & 7
 
 /** Writes down the lines of cards without her cube, and what they are worth at most. */
 function list(s: State, seat: number, w: Wants, picky: number): void {

@@ -4,7 +4,8 @@ import { rngAt } from '../../../core/rng.ts'
 import { STEP } from '../codes.ts'
 import { fairySchool } from '../index.ts'
 import type { State } from '../state.ts'
-import { paramOf, READY } from '../words.ts'
+import { READY } from '../words.ts'
+import { ownerIn } from './lines.ts'
 
 /** Plays a game in which everybody does what is likeliest; `meet` sees each state in which a seat has to decide, before it does. */
 function decideAll(seats: number, deal: number, meet: (s: State, seat: number) => void): void {
@@ -50,7 +51,7 @@ describe('plans', () => {
     let met = 0
     decideAll(4, 6, (s, seat) => {
       const likeliest = fairySchool.advice.obvious?.(s, seat)?.[0] ?? READY
-      if (s.at[seat] !== STEP.activate || likeliest === READY || ((paramOf(likeliest) >> 1) & 7) !== seat) return
+      if (s.at[seat] !== STEP.activate || likeliest === READY || ownerIn(likeliest) !== seat) return
       met++
       const { lines } = fairySchool.advice.plans?.(s, seat, 10) ?? { lines: [] }
       expect(lines.map(([move]) => move)).not.toContain(READY)
