@@ -24,7 +24,7 @@ interface Runner {
   points: number
 }
 
-/** Whether one is clearly behind another one that was seen in the same worlds. */
+/** Whether one is by more than so many standard errors behind another one that was seen in the same worlds. */
 const isBehind = (one: Runner, other: Runner, errors: number): boolean =>
   sureMean(
     other.values.map((value, i) => value - (one.values[i] ?? 0)),
@@ -57,9 +57,9 @@ class Race<T extends Types> {
 
   /** Which plan promises most. A few worlds often show another one ahead of the likeliest by chance, and that costs more than a plan that is hardly better brings. */
   get best(): Runner | undefined {
-    const [first] = this.runners
-    const likeliest = this.runners.find((runner) => runner === this.likeliest)
-    return first && likeliest && !isBehind(likeliest, first, LIKELY) ? likeliest : first
+    const { runners, likeliest } = this
+    const [first] = runners
+    return first && likeliest && runners.includes(likeliest) && !isBehind(likeliest, first, LIKELY) ? likeliest : first
   }
 
   /** Plays every plan that is still in the race in one more world; `late` is asked before each look. False, and nothing of it counts, where it is too late. */
