@@ -17,6 +17,8 @@ export const NO_WAY = -1000
 
 /** Seats, and card numbers, below. */
 const [SEATS, CARDS] = [6, 256]
+/** Turns on end of which what was seen is kept: a search plays the same few again and again, and much in them comes out alike. */
+const TURNS = 4
 
 /** Everything but her cards that what she sees depends on. */
 interface Moment {
@@ -36,7 +38,7 @@ export interface Eyes {
   readonly seen: Uint8Array
 }
 
-const EYES: readonly Eyes[] = Array.from({ length: SEATS }, () => ({
+const EYES: readonly Eyes[] = Array.from({ length: SEATS * TURNS }, () => ({
   moment: { rules: null, taste: null, numbers: [] },
   paid: new Float64Array(1 << (FOREST / 2)),
   top: new Float64Array(CARDS),
@@ -74,10 +76,10 @@ function becomeNow(moment: Moment): void {
   for (let i = 0; i < now.numbers.length; i++) moment.numbers[i] = now.numbers[i]
 }
 
-/** The eyes of a fairy of this taste, who sees all cards of her hand and her forest; until the next call for the same seat. */
+/** The eyes of a fairy of this taste, who sees all cards of her hand and her forest; until the next call for the same seat and turn. */
 export function eyesOf(s: State, seat: number, taste: Taste): Eyes {
   const w = wantsOf(s, seat, taste)
-  const eyes = EYES[seat]
+  const eyes = EYES[seat * TURNS + (s.turns % TURNS)]
   tell(s, w)
   if (!isNow(eyes.moment)) {
     becomeNow(eyes.moment)

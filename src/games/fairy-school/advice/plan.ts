@@ -41,18 +41,31 @@ function weighHand({ top: inTop, bottom: inBottom }: Eyes, hand: readonly number
   }
 }
 
-/** What playing a set of columns is worth, its free cells filled best-first; about NO_WAY where it cannot be paid. */
-function setWorth(s: State, seat: number, eyes: Eyes, bits: number): number {
-  let worth = eyes.paid[bits]
-  let free = 0
+/** What lies in each column is worth, and its free cells as {@link inFree} counts them; nothing in the column that a set of one lacks. */
+const inColumn = new Float64Array(COLUMNS + 1)
+const freeIn = new Uint8Array(COLUMNS + 1)
+
+function weighColumns(s: State, seat: number, eyes: Eyes): void {
   for (let c = 0; c < COLUMNS; c++) {
-    if (!(bits & (1 << c))) continue
     const top = s.forest[seat * FOREST + c]
     const bottom = s.forest[seat * FOREST + COLUMNS + c]
-    worth += eyes.top[top] + eyes.bottom[bottom]
-    free += (top === 0 ? FREE : 0) + (bottom === 0 ? 1 : 0)
+    inColumn[c] = eyes.top[top] + eyes.bottom[bottom]
+    freeIn[c] = (top === 0 ? FREE : 0) + (bottom === 0 ? 1 : 0)
   }
-  return worth + inFree[free]
+}
+
+/** The columns of a set, by its bits: the first, and the last or none. */
+const firstOf = new Uint8Array(1 << COLUMNS)
+const lastOf = new Uint8Array(1 << COLUMNS)
+for (const bits of COLUMN_SETS) {
+  firstOf[bits] = 31 - Math.clz32(bits & -bits)
+  lastOf[bits] = bits === (bits & -bits) ? COLUMNS : 31 - Math.clz32(bits)
+}
+
+/** What playing a set of columns is worth, its free cells filled best-first; about NO_WAY where it cannot be paid. */
+function setWorth(eyes: Eyes, bits: number): number {
+  const [first, last] = [firstOf[bits], lastOf[bits]]
+  return eyes.paid[bits] + inColumn[first] + inColumn[last] + inFree[freeIn[first] + freeIn[last]]
 }
 
 /**
@@ -145,16 +158,17 @@ export function goodPlan(s: State, seat: number, taste: Taste): readonly number[
   made.seat = seat
   made.taste = taste
   const eyes = eyesOf(s, seat, taste)
+  weighColumns(s, seat, eyes)
   weighHand(eyes, s.hand[seat])
-  lay(s, seat, eyes, bestSet(s, seat, eyes), USUAL, made.cells)
+  lay(s, seat, eyes, bestSet(eyes), USUAL, made.cells)
   return made.cells
 }
 
-function bestSet(s: State, seat: number, eyes: Eyes): number {
+function bestSet(eyes: Eyes): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < COLUMN_SETS.length; i++) {
-    const worth = setWorth(s, seat, eyes, COLUMN_SETS[i])
+    const worth = setWorth(eyes, COLUMN_SETS[i])
     if (worth <= most) continue
     most = worth
     best = COLUMN_SETS[i]
@@ -165,9 +179,10 @@ function bestSet(s: State, seat: number, eyes: Eyes): number {
 /** Good plans, some for each set of columns that can be paid, the best set first, without those that lay the same cards alike; card by cell, 0 where nothing is to be placed. */
 export function goodPlans(s: State, seat: number, most: number, taste: Taste): (readonly number[])[] {
   const eyes = eyesOf(s, seat, taste)
+  weighColumns(s, seat, eyes)
   weighHand(eyes, s.hand[seat])
   const plans = new Map<string, readonly number[]>()
-  const sets = COLUMN_SETS.filter((bits) => eyes.paid[bits] !== NO_WAY).map((bits) => ({ bits, worth: setWorth(s, seat, eyes, bits) }))
+  const sets = COLUMN_SETS.filter((bits) => eyes.paid[bits] !== NO_WAY).map((bits) => ({ bits, worth: setWorth(eyes, bits) }))
   for (const { bits } of sets.sort((a, b) => b.worth - a.worth)) {
     for (const order of REST) {
       if (plans.size === most) break
@@ -185,7 +200,8 @@ const played = new Float64Array(1 << COLUMNS)
 /** {@link played} of a full forest, for a fairy of this taste. */
 export function columnsPlayed(s: State, seat: number, taste: Taste): Readonly<Float64Array> {
   const eyes = eyesOf(s, seat, taste)
+  weighColumns(s, seat, eyes)
   inFree.fill(0)
-  for (let i = 0; i < COLUMN_SETS.length; i++) played[COLUMN_SETS[i]] = setWorth(s, seat, eyes, COLUMN_SETS[i])
+  for (let i = 0; i < COLUMN_SETS.length; i++) played[COLUMN_SETS[i]] = setWorth(eyes, COLUMN_SETS[i])
   return played
 }
