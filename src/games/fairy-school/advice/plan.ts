@@ -41,7 +41,7 @@ function weighHand({ top: inTop, bottom: inBottom }: Eyes, hand: readonly number
   }
 }
 
-/** What lies in each column is worth, and its free cells as {@link inFree} counts them; nothing in the column that a set of one lacks. */
+/** What the cards of each column are worth, and its free cells as {@link inFree} counts them. Behind the last there is an empty one, the second of sets of one. */
 const inColumn = new Float64Array(COLUMNS + 1)
 const freeIn = new Uint8Array(COLUMNS + 1)
 
@@ -54,7 +54,7 @@ function weighColumns(s: State, seat: number, eyes: Eyes): void {
   }
 }
 
-/** The columns of a set, by its bits: the first, and the last or none. */
+/** The columns of a set, by its bits: the first, and the last or, in a set of one, the empty one. */
 const firstOf = new Uint8Array(1 << COLUMNS)
 const lastOf = new Uint8Array(1 << COLUMNS)
 for (const bits of COLUMN_SETS) {
