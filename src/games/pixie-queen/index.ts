@@ -6,7 +6,7 @@ import { advice } from './advice.ts'
 import { apply } from './apply/index.ts'
 import { attempts } from './attempts.ts'
 import { chance } from './chance.ts'
-import { STEP } from './codes.ts'
+import { APPLE, BREAD, STEP } from './codes.ts'
 import { determinize } from './determinize.ts'
 import { facts } from './facts.ts'
 import { isChanceStep, judge } from './judge.ts'
@@ -34,12 +34,30 @@ function opens(before: State, by: Actor, m: Move): boolean {
   return pending(after).length === 0 || after.alive !== before.alive
 }
 
-/** CHANCE, the seal that opens all hands, a robbery, which shows what lies behind a screen, the end of the game and of a player's part in it. */
-function reveals(before: State, by: Actor, m: Move): boolean {
-  if (by === CHANCE || (!before.options.openScreens && opens(before, by, m))) return true
-  if (before.step === STEP.rob) return verbOf(m) === V.rob && !before.options.openScreens
+/** What comes of a move if each of the others has so many apples and so much bread. */
+function followed(before: State, by: Actor, m: Move, each: number): State {
+  const after = clone(before)
+  for (let seat = 0; seat < after.seats; seat++) if (seat !== by) after.goods.fill(each, seat * 5 + APPLE, seat * 5 + BREAD + 1)
+  apply(after, by, m)
+  return after
+}
+
+/** Whether who is asked next hangs on apples and bread behind screens: whoever is passed over for want of them is seen to have none (PQ-PROMO-13, PQ-SCORE-05). */
+function tellsWant(before: State, by: Actor, m: Move): boolean {
+  const [poor, rich] = [followed(before, by, m, 0), followed(before, by, m, 1)]
+  return poor.turn !== rich.turn || poor.step !== rich.step
+}
+
+/** With an offering all hands are opened once it is the last. */
+function isLastOffering(before: State, by: Actor, m: Move): boolean {
   if (before.step !== STEP.offer || (before.sealed | (1 << by)) !== before.alive) return false
   return m === SEAL || (verbOf(m) === V.offer && handsFilled(before, by) + 1 >= before.hands[by])
+}
+
+/** CHANCE, the seal that opens all hands; and unless screens are open a robbery, which shows what lies behind one, and what opens screens or tells what is not there. */
+function reveals(before: State, by: Actor, m: Move): boolean {
+  if (by === CHANCE || isLastOffering(before, by, m)) return true
+  return !before.options.openScreens && (verbOf(m) === V.rob || opens(before, by, m) || tellsWant(before, by, m))
 }
 
 /** @throws BadInput when the start position is for another number of players. */

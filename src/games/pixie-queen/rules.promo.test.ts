@@ -110,6 +110,26 @@ describe('promotion steps', () => {
     expect(standing(whole, 0)).toEqual([6])
   })
 
+  it('PQ-PROMO-13 PQ-STOCK-06 whoever is passed over for want of apples or bread shows it: what led there cannot be taken back', () => {
+    const last = (own: Setup['goods'], more: Setup = {}) =>
+      promoting({ 0: 1, 1: 1 }, { pixies: { 0: [13], 1: [10, 11], 2: [14] }, castle: [1], stones: { 1: [1, 1] }, goods: own, ...more })
+    for (const [held, acting] of [
+      [{ apple: 1 }, 1],
+      [{ bread: 1 }, 1],
+      [{}, null],
+    ] as const) {
+      const s = last({ 1: { honey: 1, ...held } })
+      expect(s.position.acting).toBe(0)
+      expect(s.reveals(0, { stop: true })).toBe(true)
+      const events = s.play(0, { stop: true })
+      expect(ofType(events, 'stepsLost').some(({ seat }) => seat === 1)).toBe(acting === null)
+      if (acting !== null) expect(s.position).toMatchObject({ step: 'promoteStep', acting })
+    }
+    expect(last({ 1: { honey: 1 } }, { openScreens: true }).reveals(0, { stop: true })).toBe(false)
+    // She can step anyhow, whatever lies behind her screen.
+    expect(last({ 1: { honey: 1 } }, { stones: {} }).reveals(0, { stop: true })).toBe(false)
+  })
+
   it('PQ-PROMO-13 PQ-PROMO-14 steps without target are lost and the food offered for them too', () => {
     const s = promoting(
       { 0: 3, 1: 1 },
