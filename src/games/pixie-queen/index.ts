@@ -27,13 +27,6 @@ const CHANCE_ONLY: readonly Actor[] = [CHANCE]
 
 const pending = (s: State): readonly Actor[] => (isChanceStep(s.step) ? CHANCE_ONLY : decidingSeats(s))
 
-/** With the last entry all screens are opened (PQ-STOCK-09), and the goods of whoever goes out are put into the stock (PQ-OUT-08). */
-function opens(before: State, by: Actor, m: Move): boolean {
-  const after = clone(before)
-  apply(after, by, m)
-  return pending(after).length === 0 || after.alive !== before.alive
-}
-
 /** What comes of a move if each of the others has so many apples and so much bread. */
 function followed(before: State, by: Actor, m: Move, each: number): State {
   const after = clone(before)
@@ -42,10 +35,13 @@ function followed(before: State, by: Actor, m: Move, each: number): State {
   return after
 }
 
-/** Whether who is asked next hangs on apples and bread behind screens: whoever is passed over for want of them is seen to have none (PQ-PROMO-13, PQ-SCORE-05). */
-function tellsWant(before: State, by: Actor, m: Move): boolean {
+/**
+ * Whether a move shows what lies behind screens: by ending the game, which opens them all (PQ-STOCK-09), by putting somebody out, whose goods go into the stock
+ * (PQ-OUT-08), or because it hangs on apples and bread who is asked next: whoever is passed over is seen to have none (PQ-PROMO-13, PQ-SCORE-05).
+ */
+function shows(before: State, by: Actor, m: Move): boolean {
   const [poor, rich] = [followed(before, by, m, 0), followed(before, by, m, 1)]
-  return poor.turn !== rich.turn || poor.step !== rich.step
+  return poor.turn !== rich.turn || poor.step !== rich.step || pending(rich).length === 0 || rich.alive !== before.alive
 }
 
 /** With an offering all hands are opened once it is the last. */
@@ -54,10 +50,10 @@ function isLastOffering(before: State, by: Actor, m: Move): boolean {
   return m === SEAL || (verbOf(m) === V.offer && handsFilled(before, by) + 1 >= before.hands[by])
 }
 
-/** CHANCE, the seal that opens all hands; and unless screens are open a robbery, which shows what lies behind one, and what opens screens or tells what is not there. */
+/** CHANCE, the seal that opens all hands; and unless screens are open a robbery and what else {@link shows} what lies behind them. */
 function reveals(before: State, by: Actor, m: Move): boolean {
   if (by === CHANCE || isLastOffering(before, by, m)) return true
-  return !before.options.openScreens && (verbOf(m) === V.rob || opens(before, by, m) || tellsWant(before, by, m))
+  return !before.options.openScreens && (verbOf(m) === V.rob || shows(before, by, m))
 }
 
 /** @throws BadInput when the start position is for another number of players. */
