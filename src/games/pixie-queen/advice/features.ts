@@ -5,6 +5,7 @@ import { EXTRA_SLOT, GOLD, NOBODY, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SIL
 import { goldPrice, isAlive, tilesOut } from '../queries.ts'
 import { majorityPoints, rewardPoints, scoreOf, stonePoints } from '../score.ts'
 import type { State } from '../state.ts'
+import { SKILL_POINTS } from './skills.ts'
 import { trackFuture } from './tracks.ts'
 
 /** Features, by names that have sentences in the game's texts. */
@@ -53,7 +54,6 @@ const SKILLS = PARTS.length - 11
 /** What an opening hand weight assumes; all in points. */
 const FOOD_VALUE = 0.45
 const STEP_CHANCE = [0, 0.12, 0.24, 0.42, 0.68]
-const SKILL_VALUE = [0, 1.5, 4, 4, 3, 6, 3, 1, 1.5, 1.5, 3]
 const SINGLE_VALUE = [1, 1, 1.5]
 /** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
@@ -138,7 +138,7 @@ function writeTiles(s: State, seat: number, left: number, into: number[]): void 
   const skill = s.tiles[t + 2]
   if (skill === 0) return
   const room = skill === EXTRA_SLOT && s.tiles[t + 3] === 0 ? 0.05 * left : 0
-  into[SKILLS + skill] = (SKILL_VALUE[skill] * left) / 7 + room
+  into[SKILLS + skill] = (SKILL_POINTS[s.seats][skill] * left) / 7 + room
 }
 
 /** Points that the first place of the next round is worth, with the rounds after it: from one to the next it is lost as often as it is kept. */
