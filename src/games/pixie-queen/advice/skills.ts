@@ -1,6 +1,6 @@
 /** What a permanent skill is worth: tables, for every look ahead asks. */
 
-/** With four all skills come out alike by it, with two nothing was measured. */
+/** With two and four all skills come out alike by it. */
 const USUAL = [0, 1.5, 4, 4, 3, 6, 3, 1, 1.5, 1.5, 3]
 
 /**
