@@ -23,6 +23,14 @@ describe('the order of play', () => {
     expect(early).toBeGreaterThan(late)
   })
 
+  it('counts for half with two, who take it from each other', () => {
+    const [two = 0, behind] = worth({ seats: 2, round: 2 })
+    const [three = 0] = worth({ round: 2 })
+    expect(behind).toBe(0)
+    expect(two).toBeGreaterThan(0.4 * three)
+    expect(two).toBeLessThan(0.6 * three)
+  })
+
   it('parts this round from those to come', () => {
     const [now = 0, next = 0, none] = worth({ order: [0, 1, 2], next: [1, 0, 2] })
     expect(none).toBe(0)
