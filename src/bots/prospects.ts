@@ -2,6 +2,9 @@
 import type { Aim, Game, Types } from '../core/game.ts'
 import { chances, expectations } from './imagine.ts'
 
+/** Less than anybody scores. */
+const NONE = -1e9
+
 /** Judges positions that may come of one in which thoughts begin. */
 export class Prospects<T extends Types> {
   /** Points each seat is expected to score in the position judged last. */
@@ -12,30 +15,33 @@ export class Prospects<T extends Types> {
   private readonly spread: number
   /** What a point of its own is worth to a seat besides the chance to win. */
   private readonly pride: number
-  private readonly seats: number
+  /** Points beyond which one more is nothing to be proud of. */
+  private readonly proudest: number
   /** What each seat is expected to score where the thoughts begin: only what changes counts. */
   private readonly start: number[] = []
 
-  constructor(game: Game<T>, from: T['state'], { spread, pride }: Aim) {
+  constructor(game: Game<T>, from: T['state'], { spread, pride, disgrace = NONE }: Aim) {
     this.game = game
-    this.seats = game.scores(from).length
     this.spread = spread
-    this.pride = this.seats > 2 ? pride / spread : 0
-    expectations(game, from, this.seats, this.start)
+    const seats = game.scores(from).length
+    this.pride = pride / spread
+    this.proudest = seats > 2 ? Number.POSITIVE_INFINITY : disgrace
+    expectations(game, from, seats, this.start)
   }
 
   judge(s: T['state']): void {
-    const { game, expected, value, start, seats, pride } = this
-    expectations(game, s, seats, expected)
+    const { game, expected, value, start, pride, proudest } = this
+    expectations(game, s, start.length, expected)
     chances(expected, this.spread, value)
     if (game.pending(s).length === 0) this.judgeEnd(s)
-    for (let i = 0; i < seats; i++) value[i] = (value[i] ?? 0) + pride * ((expected[i] ?? 0) - (start[i] ?? 0))
+    for (let i = 0; i < start.length; i++)
+      value[i] = (value[i] ?? 0) + pride * (Math.min(expected[i] ?? 0, proudest) - Math.min(start[i] ?? 0, proudest))
   }
 
   /** Who has won counts most, and by how much a little. */
   private judgeEnd(s: T['state']): void {
     const ranks = this.game.ranks(s)
     const winners = ranks.filter((rank) => rank === 1).length
-    for (let i = 0; i < this.seats; i++) this.value[i] = 0.3 * (this.value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
+    for (let i = 0; i < ranks.length; i++) this.value[i] = 0.3 * (this.value[i] ?? 0) + (ranks[i] === 1 ? 0.7 / winners : 0)
   }
 }

@@ -23,7 +23,7 @@ const beaten = {
 }
 
 describe('pride', () => {
-  const chosen = (seats: number, pride: number) => {
+  const chosen = (seats: number, pride: number, disgrace?: number) => {
     const s = toy.setup({ rounds: 9 }, seats)
     toy.apply(s, CHANCE, toyMove('deal', 8))
     const question = {
@@ -34,7 +34,7 @@ describe('pride', () => {
       rng: new Sfc32(1),
       now: () => 0,
     }
-    return chooseSearch(question, { ...LEVELS.sharp, playout: 0, glances: 0, pride }).move
+    return chooseSearch(question, { ...LEVELS.sharp, playout: 0, glances: 0, pride, ...(disgrace !== undefined && { disgrace }) }).move
   }
 
   it('lets one who cannot win any more play for her own points', () => {
@@ -44,5 +44,9 @@ describe('pride', () => {
 
   it('counts nothing with two, where one’s loss is the other’s gain', () => {
     expect([chosen(2, 0.1), chosen(2, 0)]).toEqual([LEAST, LEAST])
+  })
+
+  it('counts with two where one would end in disgrace', () => {
+    expect([chosen(2, 0.1, -500), chosen(2, 0.1, -2000), chosen(2, 0, -500)]).toEqual([MOST, LEAST, LEAST])
   })
 })

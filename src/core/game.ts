@@ -208,8 +208,10 @@ export interface Plans {
 export interface Aim {
   /** Points of difference that make a lead clear: the smaller, the more a seat plays for winning alone. */
   readonly spread: number
-  /** How much `spread` own points, won or lost from a decision on, count besides the chance to win; with two nothing does, for there one's loss is the other's gain. */
+  /** How much `spread` own points, won or lost from a decision on, count besides the chance to win. With two, where one's loss is the other's gain, only those below `disgrace` do. */
   readonly pride: number
+  /** Points with which nobody wants to end, lost or not. Without it nothing is a disgrace. */
+  readonly disgrace?: number
 }
 
 /** A game's knowledge for bots: how good is this for a seat, and which moves look sensible. */
@@ -246,6 +248,6 @@ export interface Advice<T extends Types> extends Knowledge<T> {
    * does. A game whose weights are good enough goes without.
    */
   playingToWin?(seat: Seat): Winning<T>
-  /** What counts for one who plays to win, where this game's points are other than most: without it a level has its own aim. */
-  readonly aim?: Aim
+  /** What counts for one who plays to win, where this game's points are other than most: what it does not say is as the level has it. */
+  readonly aim?: Partial<Aim>
 }

@@ -38,4 +38,6 @@ export const advice: Advice<PixieQueenTypes<State>> = {
   detail: (s) => DETAILS[s.step] ?? null,
   aside: (_s, m) => verbOf(m) === V.unchain,
   parts,
+  /** The oubliette is worse than to lose, also where the only rival wins at once (PQ-OUT-18). */
+  aim: { disgrace: -30 },
 }
