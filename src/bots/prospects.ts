@@ -16,7 +16,7 @@ export class Prospects<T extends Types> {
   /** What a point of its own is worth to a seat besides the chance to win. */
   private readonly pride: number
   /** Points beyond which one more is nothing to be proud of. */
-  private readonly proudest: number
+  private readonly most: number
   /** What each seat is expected to score where the thoughts begin: only what changes counts. */
   private readonly start: number[] = []
 
@@ -25,17 +25,17 @@ export class Prospects<T extends Types> {
     this.spread = spread
     const seats = game.scores(from).length
     this.pride = pride / spread
-    this.proudest = seats > 2 ? Number.POSITIVE_INFINITY : disgrace
+    this.most = seats > 2 ? Number.POSITIVE_INFINITY : disgrace
     expectations(game, from, seats, this.start)
   }
 
   judge(s: T['state']): void {
-    const { game, expected, value, start, pride, proudest } = this
+    const { game, expected, value, start, pride, most } = this
     expectations(game, s, start.length, expected)
     chances(expected, this.spread, value)
     if (game.pending(s).length === 0) this.judgeEnd(s)
     for (let i = 0; i < start.length; i++)
-      value[i] = (value[i] ?? 0) + pride * (Math.min(expected[i] ?? 0, proudest) - Math.min(start[i] ?? 0, proudest))
+      value[i] = (value[i] ?? 0) + pride * (Math.min(expected[i] ?? 0, most) - Math.min(start[i] ?? 0, most))
   }
 
   /** Who has won counts most, and by how much a little. */
