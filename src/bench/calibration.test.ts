@@ -8,7 +8,7 @@ import { mean } from './estimates.ts'
 
 /** Games played, and real decisions between two forecasts: those of many small ones are longer. */
 const GAMES: Readonly<Record<GameId, { readonly games: number; readonly step: number }>> = {
-  'pixie-queen': { games: 32, step: 30 },
+  'pixie-queen': { games: 128, step: 30 },
   'fairy-school': { games: 8, step: 90 },
 }
 /** By so much of the Brier score of equal chances the foretold ones are better. */

@@ -39,5 +39,5 @@ export const advice: Advice<PixieQueenTypes<State>> = {
   aside: (_s, m) => verbOf(m) === V.unchain,
   parts,
   /** The oubliette is worse than to lose, also where the only rival wins at once (PQ-OUT-18). */
-  aim: { disgrace: -30 },
+  aim: { disgrace: -25 },
 }

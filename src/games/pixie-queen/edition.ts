@@ -4,7 +4,7 @@
  */
 import type { Edition, Preset, Switches } from './types.ts'
 
-/** Ledger 5.9, but for what is tuned: tiles and the tracks' punishments, as docs/balance-pixie-queen.md tells. */
+/** Ledger 5.9, but for what is tuned: tiles and tracks, as docs/balance-pixie-queen.md tells. */
 export const EDITION: Edition = {
   pyramid: [
     { id: 1, row: 1, icons: 'A' },
@@ -23,17 +23,17 @@ export const EDITION: Edition = {
     { id: 14, row: 4, icons: 'ABHH' },
   ],
   tracks: {
-    length: 8,
-    punishment: [4, 3, 2, 2, 1, 1, 0, 0],
+    length: 9,
+    punishment: [3, 2, 2, 2, 2, 2, 2, 0, 0],
     bonusOnLast: 1,
-    silverPerGold: [4, 3, 3, 2, 2, 2, 1, 1],
-    goldPerRing: [5, 4, 3, 2, 2, 2, 1, 1],
+    silverPerGold: [4, 2, 2, 2, 2, 2, 2, 1, 1],
+    goldPerRing: [5, 3, 2, 2, 2, 2, 2, 1, 1],
   },
   score: { max: 20, oubliette: -60, mineSymbols: [-10, -20, -30, -40, -50] },
   rewardTiles: {
-    servant: [10, 9, 7, 6, 5, 4, 2],
-    ring: [8, 7, 6, 5, 4, 3, 2],
-    special: [3, 4, 5, 6, 7, 8, 9],
+    servant: [8, 6, 5, 4, 3, 2, 1],
+    ring: [7, 6, 5, 4, 3, 2, 1],
+    special: [2, 3, 5, 7, 13, 17, 20],
     goldNumbered: 5,
   },
   dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 2, 3, 3, 4] },

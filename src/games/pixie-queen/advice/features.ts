@@ -57,8 +57,8 @@ const STEP_CHANCE = [0, 0.12, 0.24, 0.42, 0.68]
 const SINGLE_VALUE = [1, 1, 1.5]
 /** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
-/** How much of it a position is credited with where only two take it from each other: who counts all of it pays too dear for it. */
-const BETWEEN_TWO = 0.48
+/** How much of it a position is credited with: who looks ahead sees some of what comes of it, and would pay twice. */
+const CREDIT = 0.6
 
 /** Phases V still to come. */
 export function punishmentsLeft(s: State): number {
@@ -93,7 +93,7 @@ function writePixies(s: State, seat: number, into: number[]): void {
     if (towards > best) best = towards
   }
   into[6] = s.pixies[SERVANT_SLOT] === seat ? tile : 0
-  into[7] = rows * FOOD_VALUE * incomes * 0.8
+  into[7] = rows * FOOD_VALUE * incomes * 0.4
   into[8] = best * 0.6
   into[9] = all * 0.4
 }
@@ -148,10 +148,9 @@ export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** i
 
 /** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
 function writeOrder(s: State, seat: number, left: number, into: number[]): void {
-  const share = s.seats === 2 ? BETWEEN_TWO : 1
   const first = s.phase === PHASE.actions && s.priority !== NOBODY ? s.priority : s.now[0]
-  into[16] = first === seat && left > incomesLeft(s) ? share * FIRST_PLACE : 0
-  into[17] = s.next[0] === seat ? share * firstToCome(s) : 0
+  into[16] = first === seat && left > incomesLeft(s) ? CREDIT * FIRST_PLACE : 0
+  into[17] = s.next[0] === seat ? CREDIT * firstToCome(s) : 0
 }
 
 /** Writes the value of every part, in the order of the names. */

@@ -4,6 +4,7 @@ import { pixieQueen } from '../index.ts'
 import type { State } from '../state.ts'
 import { buildPosition, type Setup } from '../testing.ts'
 import { SPACE } from '../words.ts'
+import { FIRST_PLACE } from './features.ts'
 
 const state = (setup: Setup): State => stateOf(pixieQueen, buildPosition(setup)) as State
 
@@ -23,12 +24,12 @@ describe('the order of play', () => {
     expect(early).toBeGreaterThan(late)
   })
 
-  it('counts for half with two, who take it from each other', () => {
-    const [two = 0, behind] = worth({ seats: 2, round: 2 })
-    const [three = 0] = worth({ round: 2 })
-    expect(behind).toBe(0)
-    expect(two).toBeGreaterThan(0.4 * three)
-    expect(two).toBeLessThan(0.6 * three)
+  it('counts for some six tenths of what it brings, at every table, for looks ahead see the rest', () => {
+    for (const seats of [2, 3, 4, 5]) {
+      const [now = 0] = worth({ seats, order: [0, 1, 2, 3, 4].slice(0, seats), next: [1, 0, 2, 3, 4].slice(0, seats) })
+      expect(now).toBeGreaterThan(0.5 * FIRST_PLACE)
+      expect(now).toBeLessThan(0.7 * FIRST_PLACE)
+    }
   })
 
   it('parts this round from those to come', () => {

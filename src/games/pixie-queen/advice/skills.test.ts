@@ -14,7 +14,7 @@ const worth = (skill: Skill, setup: Setup = {}): number => {
 
 describe('permanent skills', () => {
   it('are worth what they bring at a table of that size', () => {
-    const ahead = (seats: number): number => worth('stealSilver', { seats }) - worth('freePromotion', { seats })
+    const ahead = (seats: number): number => worth('servantBonus', { seats }) - worth('ringBonus', { seats })
     expect([3, 4, 5].map((seats) => Math.sign(ahead(seats)))).toEqual([-1, -1, 1])
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutFor } from './layout.ts'
+import { fitted, layoutFor } from './layout.ts'
 
 /** Heights of the bands above the board in each layout. */
 const BANDS = { phone: 45 + 58 + 32, short: 42 + 58 + 4, side: 0, tablet: 60 + 46, desktop: 60 } as const
@@ -34,5 +34,28 @@ describe('the table fits the window without scrolling', () => {
 
   it('draws windows of at least 44 pixels on the narrowest phone', () => {
     expect(layoutFor(320, 568).board.w).toBeGreaterThanOrEqual(44)
+  })
+})
+
+describe('a stair', () => {
+  const stair = layoutFor(360, 740).board.stair!
+  /** How far its last step reaches up and in from the first. */
+  const reach = (steps: number): readonly number[] => {
+    const { py, dx } = fitted(stair, steps)
+    return [py * (steps - 1), dx * (steps - 1)]
+  }
+
+  it('of eight steps fills its corner, and of more no more than that', () => {
+    expect(fitted(stair, 8)).toEqual(stair)
+    for (const steps of [9, 12, 20]) {
+      const [up, inward] = reach(steps)
+      expect(up).toBeCloseTo(reach(8)[0]!)
+      expect(inward).toBeCloseTo(reach(8)[1]!)
+      expect(fitted(stair, steps).h).toBeLessThan(fitted(stair, steps).py)
+    }
+  })
+
+  it('of fewer has steps as high as ever', () => {
+    expect(fitted(stair, 5)).toEqual(stair)
   })
 })

@@ -163,27 +163,24 @@ export const DESKTOP: Geometry = {
   deco: 'desktop',
 }
 
+/** The same with every number k times as large. */
+const times = <T extends object>(o: T, k: number): T =>
+  Object.fromEntries(Object.entries(o).map(([key, n]) => [key, typeof n === 'number' ? n * k : n])) as unknown as T
+
 /** The same plan, k times as large. */
-export function scale(g: Geometry, k: number): Geometry {
-  const { stair, treasury, deco, seriesNames, ...rest } = g
-  const grown = Object.fromEntries(Object.entries(rest).map(([key, n]) => [key, n * k])) as unknown as Geometry
-  return {
-    ...grown,
-    stair: stair && {
-      x: stair.x * k,
-      dx: stair.dx * k,
-      w: stair.w * k,
-      h: stair.h * k,
-      y: stair.y * k,
-      py: stair.py * k,
-      hy: stair.hy * k,
-      hx: stair.hx * k,
-      punishments: stair.punishments,
-    },
-    treasury: treasury && { x: treasury.x * k, y: treasury.y * k, w: treasury.w * k, h: treasury.h * k },
-    deco,
-    seriesNames,
-  }
+export const scale = (g: Geometry, k: number): Geometry => ({
+  ...times(g, k),
+  stair: g.stair && times(g.stair, k),
+  treasury: g.treasury && times(g.treasury, k),
+})
+
+/** What a stair's corner holds at full size: one step and seven on top of it. */
+const ABOVE_FIRST = 7
+
+/** The stair with `steps` steps: more than its corner holds at full size are lower, fewer leave room above. */
+export function fitted(st: StairGeometry, steps: number): StairGeometry {
+  const k = Math.min(1, ABOVE_FIRST / (steps - 1))
+  return { ...st, dx: st.dx * k, py: st.py * k, h: st.h * k }
 }
 
 /** Heights of a phone's bands around the board: status, court, score track; then the tray, with one or two rows of choices. */

@@ -4,7 +4,7 @@ import { TRACKS, type Track } from '../../../games/pixie-queen/types.ts'
 import { Crest, GoodPicture, Picture, signed } from './art.tsx'
 import { priceOf, pricesOf, seatsOnStep, stepOf } from './facts.ts'
 import { stairLabel } from './labels.ts'
-import type { Geometry, StairGeometry } from './layout.ts'
+import { fitted, type Geometry, type StairGeometry } from './layout.ts'
 import { part, type Table, useTable } from './table.ts'
 
 /** What a step costs in phase V, with its sign; the last one pays. */
@@ -35,18 +35,24 @@ function Here({ seats, me }: { readonly seats: readonly Seat[]; readonly me: Sea
   )
 }
 
-function Step({ track, step, st, W }: { readonly track: Track; readonly step: number; readonly st: StairGeometry; readonly W: number }) {
+/** The edge of the board a stair begins at. */
+const edgeOf = (track: Track) => (track === 'silver' ? 'left' : 'right')
+
+function Step({ track, step, st }: { readonly track: Track; readonly step: number; readonly st: StairGeometry }) {
   const { view, me } = useTable()
   const { punishment, bonusOnLast } = view.options.edition.tracks
-  const x = st.x + (step - 1) * st.dx
   const here = seatsOnStep(view, track, step, me)
   const mine = stepOf(view, me, track) === step
-  const left = track === 'silver' ? x : W - x - st.w
   return (
     <li
       class={`step${mine ? ' mine' : here.length > 0 ? '' : ' free'}`}
       data-at={`${track}-${step}`}
-      style={{ left: `${left}px`, top: `${st.y - (step - 1) * st.py}px`, width: `${st.w}px`, height: `${st.h}px` }}
+      style={{
+        [edgeOf(track)]: `${st.x + (step - 1) * st.dx}px`,
+        top: `${st.y - (step - 1) * st.py}px`,
+        width: `${st.w}px`,
+        height: `${st.h}px`,
+      }}
     >
       <span class="price">{pricesOf(view, track)[step - 1]}</span>
       <Here seats={here} me={me} />
@@ -72,22 +78,23 @@ const stairFacts = ({ view, me }: Table, track: Track): readonly unknown[] => [
 
 interface StairProps {
   readonly track: Track
-  readonly g: Geometry
-  readonly st: StairGeometry
+  readonly stair: StairGeometry
 }
 
 const Stair = part<StairProps>(
   (table, { track }) => stairFacts(table, track),
-  ({ track, g, st }) => {
+  ({ track, stair }) => {
     const table = useTable()
     const { view, me, desk } = table
-    const head = track === 'silver' ? { left: `${st.hx}px`, top: `${st.hy}px` } : { right: `${st.hx}px`, top: `${st.hy}px` }
-    const last = st.y - (view.options.edition.tracks.length - 1) * st.py
+    const { length } = view.options.edition.tracks
+    const st = fitted(stair, length)
+    const edge = edgeOf(track)
+    const rise = st.py * (length - 1)
     const box = {
-      left: `${track === 'silver' ? st.x : g.W - st.x - st.w - 7 * st.dx}px`,
-      top: `${last}px`,
-      width: `${st.w + 7 * st.dx}px`,
-      height: `${st.y + st.h - last}px`,
+      [edge]: `${st.x}px`,
+      top: `${st.y - rise}px`,
+      width: `${st.w + st.dx * (length - 1)}px`,
+      height: `${st.h + rise}px`,
     }
     const open = () => {
       desk.panel.value = { kind: 'stair', track }
@@ -95,12 +102,12 @@ const Stair = part<StairProps>(
     return (
       <div class={`stair ${track}`}>
         <ol aria-hidden="true">
-          {steps(view.options.edition.tracks.length).map((n) => (
-            <Step key={n} track={track} step={n} st={st} W={g.W} />
+          {steps(length).map((n) => (
+            <Step key={n} track={track} step={n} st={st} />
           ))}
         </ol>
         <button type="button" class="over" style={box} aria-label={stairLabel(table, track)} onClick={open} />
-        <span class="head" style={head} aria-hidden="true">
+        <span class="head" style={{ [edge]: `${st.hx}px`, top: `${st.hy}px` }} aria-hidden="true">
           <PricePill track={track} price={priceOf(view, me, track)} />
         </span>
       </div>
@@ -110,12 +117,12 @@ const Stair = part<StairProps>(
 
 /** Both stairs beside the pyramid. */
 export function Stairs({ g }: { readonly g: Geometry }) {
-  const st = g.stair
-  if (!st) return null
+  const { stair } = g
+  if (!stair) return null
   return (
     <>
       {TRACKS.map((track) => (
-        <Stair key={track} track={track} g={g} st={st} />
+        <Stair key={track} track={track} stair={stair} />
       ))}
     </>
   )

@@ -37,7 +37,7 @@ describe('the form for editions', () => {
 
   it.each([
     ['tracks.punishment[0]', 31],
-    ['tracks.punishment[7]', 2],
+    ['tracks.punishment[8]', 2],
     ['tracks.silverPerGold', [1, 2]],
     ['score.mineSymbols[0]', 4],
     ['goods.silver', 3],
