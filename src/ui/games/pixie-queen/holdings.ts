@@ -66,7 +66,7 @@ export function withStone(position: Position, counted: Position, seat: Seat, cha
   if (!player) return position
   const sum = (all: Player | undefined) => (all ? all.stones[0] + all.stones[1] : 0)
   const known = sum(counted.players[seat])
-  const drawn = by > 0 ? sum(player) >= known : sum(player) > known
+  const drawn = by > 0 ? sum(player) >= known : sum(player) > known && position.bag.stone < counted.bag.stone
   const ofBag = drawn && (by < 0 || position.bag.stone > 0)
   const stones: [number, number] = [...player.stones]
   stones[chain] += by
