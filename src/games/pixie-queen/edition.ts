@@ -33,10 +33,10 @@ export const EDITION: Edition = {
   rewardTiles: {
     servant: [8, 6, 5, 4, 3, 2, 1],
     ring: [7, 6, 5, 4, 3, 2, 1],
-    special: [2, 3, 5, 7, 12, 16, 18],
+    special: [2, 3, 4, 6, 12, 16, 19],
     goldNumbered: 5,
   },
-  dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 3, 3, 3, 4] },
+  dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 2, 3, 3, 4] },
   demandTokens: { apple: 3, bread: 3, honey: 3, used: 7 },
   copyCosts: [1, 2, 2, 3, 3],
   penalties: { pass: 5, emptyOffering: 5, wrongFood: 5, majority: 3, stone: 1, miners: [0, 1, 2] },
