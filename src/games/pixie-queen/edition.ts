@@ -24,7 +24,7 @@ export const EDITION: Edition = {
   ],
   tracks: {
     length: 9,
-    punishment: [3, 2, 2, 2, 2, 2, 2, 0, 0],
+    punishment: [4, 2, 2, 2, 2, 2, 2, 0, 0],
     bonusOnLast: 1,
     silverPerGold: [4, 2, 2, 2, 2, 2, 2, 1, 1],
     goldPerRing: [5, 3, 2, 2, 2, 2, 2, 1, 1],
@@ -33,7 +33,7 @@ export const EDITION: Edition = {
   rewardTiles: {
     servant: [8, 6, 5, 4, 3, 2, 1],
     ring: [7, 6, 5, 4, 3, 2, 1],
-    special: [2, 3, 4, 6, 12, 16, 19],
+    special: [2, 3, 5, 7, 13, 17, 20],
     goldNumbered: 5,
   },
   dice: { casino: ['AHB', 'AHB', 'SS', 'SS', 'G', 'G'], punishment: [1, 2, 2, 3, 3, 4] },
