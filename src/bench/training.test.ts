@@ -68,7 +68,7 @@ describe('a course', () => {
   }
 
   it('gives the same factors again, on any number of threads, and foretells games it has not seen better than the hand does', async () => {
-    // Of so few games some teach nothing, and it stays with the hand; these do.
+    // Of too few games some teach nothing, and it stays with the hand; of these all do.
     const [once, again, other] = [await last(2, 1), await last(2, 2), await last(4, 1)]
     expect(JSON.stringify(again)).toBe(JSON.stringify(once))
     expect(other!.factors).not.toEqual(once!.factors)

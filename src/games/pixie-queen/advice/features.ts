@@ -55,6 +55,8 @@ const SKILLS = PARTS.length - 11
 const FOOD_VALUE = 0.45
 const STEP_CHANCE = [0, 0.12, 0.24, 0.42, 0.68]
 const SINGLE_VALUE = [1, 1, 1.5]
+/** Of the food that pixies bring this much becomes something: who has plenty cannot use all. A fit said less still (docs/balance-pixie-queen.md). */
+const EATEN = 0.4
 /** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
 /** How much of it a position is credited with: who looks ahead sees some of what comes of it, and would pay twice. */
@@ -93,7 +95,7 @@ function writePixies(s: State, seat: number, into: number[]): void {
     if (towards > best) best = towards
   }
   into[6] = s.pixies[SERVANT_SLOT] === seat ? tile : 0
-  into[7] = rows * FOOD_VALUE * incomes * 0.4
+  into[7] = rows * FOOD_VALUE * incomes * EATEN
   into[8] = best * 0.6
   into[9] = all * 0.4
 }
