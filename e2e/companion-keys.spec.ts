@@ -88,7 +88,7 @@ test.describe('beside the real board without a mouse', { tag: '@desktop' }, () =
     await tell(keys, 'Delete the entry')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await keys.kept()
-    await count(keys, '8-point servant', 'End the game now (round 1 of 7)', 'End it all the same')
+    await count(keys, '7-point servant', 'End the game now (round 1 of 7)', 'End it all the same')
     expect(faults).toEqual([])
   })
 

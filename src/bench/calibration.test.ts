@@ -6,9 +6,12 @@ import { brier, forecasts, reliability } from './calibration.ts'
 import type { Contestant } from './contest.ts'
 import { mean } from './estimates.ts'
 
-/** Games played, and real decisions between two forecasts: those of many small ones are longer. */
+/**
+ * Games played, and real decisions between two forecasts: those of many small ones are longer. Of Pixie Queen's six sets of 128 games came to
+ * 0.85 to 0.91 of equal chances' score, so fewer say little.
+ */
 const GAMES: Readonly<Record<GameId, { readonly games: number; readonly step: number }>> = {
-  'pixie-queen': { games: 128, step: 30 },
+  'pixie-queen': { games: 384, step: 30 },
   'fairy-school': { games: 8, step: 90 },
 }
 /** By so much of the Brier score of equal chances the foretold ones are better. */
@@ -27,7 +30,7 @@ describe.each(Object.keys(GAMES) as GameId[])('chances foretold in %s', (id) => 
     const pairs = found.flatMap(({ chances, won }) => chances.map((chance, seat) => [chance, won[seat]!] as const))
     const came = (likely: boolean) => mean(pairs.filter(([chance]) => chance > 1 / SEATS === likely).map(([, won]) => won))
     expect(came(true)).toBeGreaterThan(1.5 * came(false))
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('the scores of forecasts', () => {

@@ -31,7 +31,7 @@ export const EDITION: Edition = {
   },
   score: { max: 20, oubliette: -60, mineSymbols: [-10, -20, -30, -40, -50] },
   rewardTiles: {
-    servant: [8, 6, 5, 4, 3, 2, 1],
+    servant: [7, 6, 5, 4, 3, 2, 1],
     ring: [7, 6, 5, 4, 3, 2, 1],
     special: [2, 3, 5, 7, 13, 17, 20],
     goldNumbered: 5,

@@ -59,8 +59,11 @@ const SINGLE_VALUE = [1, 1, 1.5]
 const EATEN = 0.4
 /** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
-/** How much of it a position is credited with: who looks ahead sees some of what comes of it, and would pay twice. */
-const CREDIT = 0.6
+/**
+ * How much of it a position is credited with, by the number of seats: who looks ahead sees some of what comes of it, and would pay twice.
+ * Found by play: more makes those behind fight harder for it, and the places of the order uneven.
+ */
+const CREDIT: readonly number[] = [0, 0, 0.58, 0.75, 0.65, 0.58]
 
 /** Phases V still to come. */
 export function punishmentsLeft(s: State): number {
@@ -151,8 +154,8 @@ export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** i
 /** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
 function writeOrder(s: State, seat: number, left: number, into: number[]): void {
   const first = s.phase === PHASE.actions && s.priority !== NOBODY ? s.priority : s.now[0]
-  into[16] = first === seat && left > incomesLeft(s) ? CREDIT * FIRST_PLACE : 0
-  into[17] = s.next[0] === seat ? CREDIT * firstToCome(s) : 0
+  into[16] = first === seat && left > incomesLeft(s) ? CREDIT[s.seats] * FIRST_PLACE : 0
+  into[17] = s.next[0] === seat ? CREDIT[s.seats] * firstToCome(s) : 0
 }
 
 /** Writes the value of every part, in the order of the names. */
