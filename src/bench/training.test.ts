@@ -63,7 +63,7 @@ describe('a course', () => {
     const game = 'pixie-queen'
     const school: Course['school'] = { game, options: {}, lessons: { iterations: 0, looksAt: 'positions' }, seed }
     let found: Grade | undefined
-    for await (const grade of learn({ school, parts: partsOf(await loadGame(game)), games: 110, generations: 2, threads })) found = grade
+    for await (const grade of learn({ school, parts: partsOf(await loadGame(game)), games: 240, generations: 2, threads })) found = grade
     return found
   }
 

@@ -14,8 +14,8 @@ const worth = (skill: Skill, setup: Setup = {}): number => {
 
 describe('permanent skills', () => {
   it('are worth what they bring at a table of that size', () => {
-    const ahead = (seats: number): number => worth('servantBonus', { seats }) - worth('ringBonus', { seats })
-    expect([3, 4, 5].map((seats) => Math.sign(ahead(seats)))).toEqual([-1, -1, 1])
+    const ahead = (seats: number): number => worth('servantBonus', { seats }) - worth('stealSilver', { seats })
+    expect([3, 4, 5].map((seats) => Math.sign(ahead(seats)))).toEqual([-1, 1, -1])
   })
 
   it('are worth less the fewer rounds are to come', () => {
