@@ -61,7 +61,7 @@ const EATEN = 0.4
 export const FIRST_PLACE = 2.5
 /**
  * How much of it a position is credited with, by the number of seats: who looks ahead sees some of what comes of it, and would pay twice.
- * Found by play: more makes those behind fight harder for it, and the places of the order uneven.
+ * Found by play, until the places of the order won alike (docs/balance-pixie-queen.md).
  */
 const CREDIT: readonly number[] = [0, 0, 0.58, 0.75, 0.68, 0.58]
 

@@ -24,16 +24,12 @@ describe('the order of play', () => {
     expect(early).toBeGreaterThan(late)
   })
 
-  it('counts for more than half of what it brings, never for all, and most with three: looks ahead see the rest', () => {
+  it('counts for some six tenths of what it brings, for seven with four and for three quarters with three: looks ahead see the rest', () => {
     const credits = [2, 3, 4, 5].map((seats) => {
       const [now = 0] = worth({ seats, order: [0, 1, 2, 3, 4].slice(0, seats), next: [1, 0, 2, 3, 4].slice(0, seats) })
       return now / FIRST_PLACE
     })
-    for (const credit of credits) {
-      expect(credit).toBeGreaterThan(0.5)
-      expect(credit).toBeLessThan(0.8)
-    }
-    expect(credits.indexOf(Math.max(...credits))).toBe(1)
+    for (const [i, wanted] of [0.6, 0.75, 0.7, 0.6].entries()) expect(Math.abs((credits[i] ?? 0) - wanted)).toBeLessThan(0.03)
   })
 
   it('parts this round from those to come', () => {
