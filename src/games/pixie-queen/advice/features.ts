@@ -60,10 +60,13 @@ const EATEN = 0.4
 /** Points that a round in the first place is worth, as measured in docs/balance-pixie-queen.md. */
 export const FIRST_PLACE = 2.5
 /**
- * How much of it a position is credited with, by the number of seats: who looks ahead sees some of what comes of it, and would pay twice.
- * Found by play, until the places of the order won alike (docs/balance-pixie-queen.md).
+ * How much of it a position is credited with, by the number of seats, for the round at hand and for those to come: who looks ahead sees some
+ * of what comes of it, and would pay twice. Found by play, until the places of the order won alike (docs/balance-pixie-queen.md).
  */
-const CREDIT: readonly number[] = [0, 0, 0.58, 0.75, 0.68, 0.58]
+const CREDIT_NOW: readonly number[] = [0, 0, 0.58, 0.75, 0.48, 0.75]
+const CREDIT_NEXT: readonly number[] = [0, 0, 0.58, 0.75, 0.68, 0.7]
+/** What every seat still behind is worth to those who are not first, as a part of the first place: found in the same way. */
+const BEHIND: readonly number[] = [0, 0, 0, 0, 0, 0.07]
 
 /** Phases V still to come. */
 export function punishmentsLeft(s: State): number {
@@ -92,7 +95,7 @@ function writePixies(s: State, seat: number, into: number[]): void {
   for (let space = 1; space <= 14; space++) {
     if (s.pixies[space] !== seat) continue
     const row = s.rules.row[space]
-    const towards = STEP_CHANCE[row] * tile * Math.min(1, chances / (5 - row)) * (chances > 0 ? 1 : 0)
+    const towards = STEP_CHANCE[row] * tile * Math.min(1, chances / (5 - row))
     rows += row
     all += towards
     if (towards > best) best = towards
@@ -154,15 +157,16 @@ export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** i
 /** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
 function writeOrder(s: State, seat: number, left: number, into: number[]): void {
   const first = s.phase === PHASE.actions && s.priority !== NOBODY ? s.priority : s.now[0]
-  into[16] = first === seat && left > incomesLeft(s) ? CREDIT[s.seats] * FIRST_PLACE : 0
-  into[17] = s.next[0] === seat ? CREDIT[s.seats] * firstToCome(s) : 0
+  into[16] = first === seat && left > incomesLeft(s) ? CREDIT_NOW[s.seats] * FIRST_PLACE : 0
+  const place = s.next.indexOf(seat)
+  into[17] = CREDIT_NEXT[s.seats] * firstToCome(s) * (place ? BEHIND[s.seats] * (s.seats - 1 - place) : 1)
 }
 
 /** Writes the value of every part, in the order of the names. */
 function write(s: State, seat: number, into: number[]): void {
   const left = punishmentsLeft(s)
   if (s.step === STEP.over || !isAlive(s, seat)) {
-    for (let i = 0; i < PARTS.length; i++) into[i] = 0
+    into.fill(0)
     into[0] = scoreOf(s, seat) - (isAlive(s, seat) ? 0 : 40)
     return
   }

@@ -4,7 +4,7 @@ import { pixieQueen } from '../index.ts'
 import type { State } from '../state.ts'
 import { buildPosition, type Setup } from '../testing.ts'
 import { SPACE } from '../words.ts'
-import { FIRST_PLACE } from './features.ts'
+import { FIRST_PLACE, firstToCome } from './features.ts'
 
 const state = (setup: Setup): State => stateOf(pixieQueen, buildPosition(setup)) as State
 
@@ -24,12 +24,35 @@ describe('the order of play', () => {
     expect(early).toBeGreaterThan(late)
   })
 
-  it('counts for some six tenths of what it brings, for seven with four and for three quarters with three: looks ahead see the rest', () => {
+  it('counts for a part of what it brings, found by play for each number of seats: looks ahead see the rest', () => {
     const credits = [2, 3, 4, 5].map((seats) => {
-      const [now = 0] = worth({ seats, order: [0, 1, 2, 3, 4].slice(0, seats), next: [1, 0, 2, 3, 4].slice(0, seats) })
-      return now / FIRST_PLACE
+      const setup = { seats, order: [0, 1, 2, 3, 4].slice(0, seats), next: [1, 0, 2, 3, 4].slice(0, seats) }
+      const [now = 0, next = 0] = worth(setup)
+      // With five who is not first is credited with a little of the next order, too: seat 0 here, the second of it.
+      const behind = seats === 5 ? 0.7 * 0.21 * firstToCome(state(setup)) : 0
+      return [(now - behind) / FIRST_PLACE, next / firstToCome(state(setup))]
     })
-    for (const [i, wanted] of [0.6, 0.75, 0.7, 0.6].entries()) expect(Math.abs((credits[i] ?? 0) - wanted)).toBeLessThan(0.03)
+    const wanted = [
+      [0.6, 0.6],
+      [0.75, 0.75],
+      [0.5, 0.7],
+      [0.75, 0.7],
+    ]
+    for (const [i, pair] of wanted.entries())
+      for (const [j, credit] of pair.entries()) expect(Math.abs((credits[i]?.[j] ?? 0) - credit)).toBeLessThan(0.03)
+  })
+
+  it('is worth a little to those behind with five, more the more seats are behind them, and nothing at other tables', () => {
+    const last = {
+      4: worth({ seats: 4, order: [0, 1, 2, 3], next: [1, 2, 0, 3] }),
+      5: worth({ seats: 5, order: [0, 1, 2, 3, 4], next: [1, 2, 3, 0, 4] }),
+    }
+    expect(last[4].slice(2)).toEqual([0, 0])
+    const [, first = 0, second = 0, fourth = 0, fifth] = last[5]
+    expect(first).toBeGreaterThan(second)
+    expect(second).toBeGreaterThan(fourth)
+    expect(fourth).toBeGreaterThan(0)
+    expect(fifth).toBe(0)
   })
 
   it('parts this round from those to come', () => {

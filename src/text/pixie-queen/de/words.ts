@@ -22,7 +22,7 @@ const features: FeatureTexts = {
   tiles: ['ein nützliches Plättchen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
   first: ['der erste Platz für den Rest dieser Runde', 'nicht der erste Platz für den Rest dieser Runde'],
-  order: ['der erste Platz in der nächsten Runde', 'nicht der erste Platz in der nächsten Runde'],
+  order: ['ein früherer Platz in der nächsten Runde', 'ein späterer Platz in der nächsten Runde'],
   danger: ['weniger Gefahr, ins Verlies zu kommen', 'mehr Gefahr, ins Verlies zu kommen'],
   rivals: ['weniger Punkte für die Besten der anderen'],
 }

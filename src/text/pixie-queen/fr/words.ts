@@ -23,7 +23,7 @@ const features: FeatureTexts = {
   tiles: ['une tuile utile'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   first: ['la première place pour le reste de ce tour', 'pas la première place pour le reste de ce tour'],
-  order: ['la première place au tour suivant', 'pas la première place au tour suivant'],
+  order: ['une meilleure place au tour suivant', 'une moins bonne place au tour suivant'],
   danger: ['moins de danger de finir aux oubliettes', 'plus de danger de finir aux oubliettes'],
   rivals: ['moins de points pour la meilleure des autres'],
 }
