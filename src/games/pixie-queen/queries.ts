@@ -1,5 +1,5 @@
 /** Questions about a state that several rules ask. Nothing here changes anything or allocates. */
-import { BREAD, CHEAP_GOLD, EXTRA_SLOT, FREE_UNCHAIN, ON_SKILL, SINGLE, SINGLE_SLOT, SKILL_SLOT } from './codes.ts'
+import { BREAD, CHEAP_GOLD, EXTRA_SLOT, FREE_UNCHAIN, ON_SKILL, SERIES_LENGTH, SINGLE, SINGLE_SLOT, SKILL_SLOT } from './codes.ts'
 import type { State } from './state.ts'
 
 /** Whether the seat's skill is this S-number. */
@@ -45,6 +45,13 @@ export function goodsTotal(s: State, seat: number): number {
   const g = seat * 5
   return s.goods[g] + s.goods[g + 1] + s.goods[g + 2] + s.goods[g + 3] + s.goods[g + 4]
 }
+
+/** Points of the next reward tile of a series, 0 where none is left. */
+export const nextReward = (s: State, series: number): number =>
+  s.taken[series] < SERIES_LENGTH ? s.rules.rewards[series * SERIES_LENGTH + s.taken[series]] : 0
+
+/** Gold for a ring (PQ-A13-02). */
+export const ringPrice = (s: State, seat: number): number => s.rules.goldPerRing[s.track[seat * 2 + 1]]
 
 /** Cubes in the bag. */
 export const bagTotal = (s: State): number => s.bag[0] + s.bag[1] + s.bag[2]

@@ -4,7 +4,7 @@
  */
 import type { Params, Refusal } from '../../core/game.ts'
 import { APPLE, BREAD, GOLD, HONEY, SILVER } from './codes.ts'
-import { discsOn, goldPrice, goodsTotal } from './queries.ts'
+import { discsOn, goldPrice, goodsTotal, ringPrice } from './queries.ts'
 import type { State } from './state.ts'
 import { GOODS, type RefusalCode } from './types.ts'
 import { paramOf } from './words.ts'
@@ -17,7 +17,6 @@ const have =
   (good: number) =>
   (s: State, seat: number): Params => ({ good: GOODS[good], need: 1, have: s.goods[seat * 5 + good] })
 const space = (_s: State, _seat: number, m: number): Params => ({ space: paramOf(m) })
-const ringPrice = (s: State, seat: number): number => s.rules.goldPerRing[s.track[seat * 2 + 1]]
 
 /** The first good of which the special row asks for more than the seat has. */
 function shortOfRow(s: State, seat: number): Params {

@@ -1,8 +1,8 @@
 /** How good a position is for a seat, in points of final score, as a sum of things one can name. */
 import type { Parts } from '../../../core/linear.ts'
 import { bonusPoints, minerPoints } from '../apply/punishments.ts'
-import { EXTRA_SLOT, GOLD, NOBODY, PHASE, RING, SERIES_LENGTH, SERVANT_SLOT, SILVER, SINGLE, STEP } from '../codes.ts'
-import { goldPrice, isAlive, tilesOut } from '../queries.ts'
+import { EXTRA_SLOT, GOLD, NOBODY, PHASE, RING, SERVANT, SERVANT_SLOT, SILVER, SINGLE, STEP } from '../codes.ts'
+import { goldPrice, isAlive, nextReward, ringPrice, tilesOut } from '../queries.ts'
 import { majorityPoints, rewardPoints, scoreOf, stonePoints } from '../score.ts'
 import type { State } from '../state.ts'
 import { SKILL_POINTS } from './skills.ts'
@@ -88,7 +88,7 @@ function danger(s: State, seat: number, ahead: number): number {
 function writePixies(s: State, seat: number, into: number[]): void {
   const incomes = incomesLeft(s)
   const chances = punishmentsLeft(s)
-  const tile = s.taken[0] < SERIES_LENGTH ? s.rules.rewards[s.taken[0]] : 0
+  const tile = nextReward(s, SERVANT)
   let rows = 0
   let all = 0
   let best = 0
@@ -108,8 +108,8 @@ function writePixies(s: State, seat: number, into: number[]): void {
 
 function metalValue(s: State, seat: number): number {
   const g = seat * 5
-  const ring = s.taken[RING] < SERIES_LENGTH ? s.rules.rewards[SERIES_LENGTH + s.taken[RING]] : 0
-  const price = s.rules.goldPerRing[s.track[seat * 2 + 1]]
+  const ring = nextReward(s, RING)
+  const price = ringPrice(s, seat)
   const perGold = Math.min(2.2, (0.55 * ring) / price)
   const gold = s.goods[g + GOLD] + s.goods[g + SILVER] / (goldPrice(s, seat) + 0.8)
   return perGold * Math.min(gold, price * 2) + Math.max(0, gold - price * 2) * 0.3

@@ -3,7 +3,7 @@ import type { Move } from '../../../core/game.ts'
 import { BREAD, byStep, FREE_DISPLACEMENT, FREE_UNCHAIN, GOLD, HONEY, PHASE, RING, SERIES_LENGTH, SILVER, SPECIAL, STEP } from '../codes.ts'
 import { unchainReason } from '../legal/params.ts'
 import { ringReason } from '../legal/turn.ts'
-import { canUnchain, demandsLeft, drawsDue, goldPrice, hasActive, hasSkill } from '../queries.ts'
+import { canUnchain, demandsLeft, drawsDue, goldPrice, hasActive, hasSkill, nextReward, ringPrice } from '../queries.ts'
 import { scoreOf } from '../score.ts'
 import type { State } from '../state.ts'
 import { CASTLE, MERCY, paramOf, SEAL, STOP, V, verbOf } from '../words.ts'
@@ -57,7 +57,7 @@ function actionWeight(s: State, seat: number, action: number, left: number): num
     case 18:
       return 1.2
     case 19:
-      return s.taken[SPECIAL] < SERIES_LENGTH ? s.rules.rewards[2 * SERIES_LENGTH + s.taken[SPECIAL]] : 0
+      return nextReward(s, SPECIAL)
     case 20:
       return orderWeight(s, seat)
     default:
@@ -80,7 +80,7 @@ function exchangeWeight(s: State, seat: number): number {
 
 /** Gold for the next ring. */
 function convertWeight(s: State, seat: number): number {
-  const price = s.rules.goldPerRing[s.track[seat * 2 + 1]]
+  const price = ringPrice(s, seat)
   const gold = s.goods[seat * 5 + GOLD]
   const made = Math.floor(s.goods[seat * 5 + SILVER] / goldPrice(s, seat))
   if (s.taken[RING] >= SERIES_LENGTH || gold >= price) return 0.3

@@ -1,7 +1,7 @@
 /** The 21 actions: how each begins. Those without a parameter are done here. PQ-A01 to PQ-A21. */
 import { GOLD, NOBODY, PEEK_TILE, RING, RING_BONUS, SILVER, SINGLE, STEP, THEN } from '../codes.ts'
 import { canCopy } from '../legal/turn.ts'
-import { drawsDue, hasSkill, slotOf } from '../queries.ts'
+import { drawsDue, hasSkill, ringPrice, slotOf } from '../queries.ts'
 import type { State } from '../state.ts'
 import { SINGLE_USE } from '../types.ts'
 import { ask, type Emit, gain, goOn, one, pay, takeReward } from './common.ts'
@@ -82,7 +82,7 @@ function takeSingleUse(s: State, seat: number, kind: number, emit: Emit): void {
 
 /** PQ-A13-01 to 06. */
 function forgeRing(s: State, seat: number, emit: Emit): void {
-  const gold = s.rules.goldPerRing[s.track[seat * 2 + 1]]
+  const gold = ringPrice(s, seat)
   pay(s, seat, GOLD, gold)
   const bonus = hasSkill(s, seat, RING_BONUS) ? 2 : 0
   if (bonus > 0) s.markers[seat * 2 + 1]++

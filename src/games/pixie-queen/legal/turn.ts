@@ -1,6 +1,6 @@
 /** Which action space a player may choose: PQ-ACT-02 to 29 and the conditions of the 21 actions. */
 import { COPY_UNUSED, GOLD, HONEY, NOBODY, RING, SERIES_LENGTH, SILVER, SPECIAL } from '../codes.ts'
-import { bagTotal, discsOf, discsOn, goldPrice, goodsTotal, hasSkill, roomFor } from '../queries.ts'
+import { bagTotal, discsOf, discsOn, goldPrice, goodsTotal, hasSkill, ringPrice, roomFor } from '../queries.ts'
 import { R } from '../reasons.ts'
 import type { State } from '../state.ts'
 import { promoteReason } from './promotion.ts'
@@ -48,7 +48,7 @@ function casinoReason(s: State): number {
 /** Action 13: the next tile has to be there and paid for. */
 export function ringReason(s: State, seat: number): number {
   if (s.taken[RING] >= SERIES_LENGTH) return R.a13None
-  return s.goods[seat * 5 + GOLD] < s.rules.goldPerRing[s.track[seat * 2 + 1]] ? R.a13Pay : 0
+  return s.goods[seat * 5 + GOLD] < ringPrice(s, seat) ? R.a13Pay : 0
 }
 
 function robAnyReason(s: State, seat: number): number {

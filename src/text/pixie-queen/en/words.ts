@@ -145,7 +145,7 @@ const features: FeatureTexts = {
   tiles: ['a useful tile'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   first: ['being first for the rest of this round', 'not being first for the rest of this round'],
-  order: ['playing earlier next round', 'playing later next round'],
+  order: ['an earlier turn next round', 'a later turn next round'],
   danger: ['less danger of the oubliette', 'more danger of the oubliette'],
   rivals: ['fewer points for the best of the others'],
 }
