@@ -152,14 +152,15 @@ function writeTiles(s: State, seat: number, left: number, into: number[]): void 
 }
 
 /** Points that the first place of the next round is worth, with the rounds after it: from one to the next it is lost as often as it is kept. */
-export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 0.5 ** incomesLeft(s))
+export const firstToCome = (s: State): number => 2 * FIRST_PLACE * (1 - 1 / (1 << incomesLeft(s)))
 
 /** The favourite sends no pixie to the mine and takes the best slots: this round until it is punished, and in those to come. */
 function writeOrder(s: State, seat: number, left: number, into: number[]): void {
   const first = s.phase === PHASE.actions && s.priority !== NOBODY ? s.priority : s.now[0]
   into[16] = first === seat && left > incomesLeft(s) ? CREDIT_NOW[s.seats] * FIRST_PLACE : 0
   const place = s.next.indexOf(seat)
-  into[17] = CREDIT_NEXT[s.seats] * firstToCome(s) * (place ? BEHIND[s.seats] * (s.seats - 1 - place) : 1)
+  const part = place ? BEHIND[s.seats] * (s.seats - 1 - place) : 1
+  into[17] = part && part * CREDIT_NEXT[s.seats] * firstToCome(s)
 }
 
 /** Writes the value of every part, in the order of the names. */
