@@ -167,7 +167,7 @@ function writeOrder(s: State, seat: number, left: number, into: number[]): void 
 function write(s: State, seat: number, into: number[]): void {
   const left = punishmentsLeft(s)
   if (s.step === STEP.over || !isAlive(s, seat)) {
-    into.fill(0)
+    for (let i = 0; i < PARTS.length; i++) into[i] = 0
     into[0] = scoreOf(s, seat) - (isAlive(s, seat) ? 0 : 40)
     return
   }
