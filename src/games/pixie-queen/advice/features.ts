@@ -63,10 +63,10 @@ export const FIRST_PLACE = 2.5
  * How much of it a position is credited with, by the number of seats, for the round at hand and for those to come: who looks ahead sees some
  * of what comes of it, and would pay twice. Found by play, until the places of the order won alike (docs/balance-pixie-queen.md).
  */
-const CREDIT_NOW: readonly number[] = [0, 0, 0.58, 0.75, 0.5, 0.87]
+const CREDIT_NOW: readonly number[] = [0, 0, 0.58, 0.75, 0.5, 1]
 const CREDIT_NEXT: readonly number[] = [0, 0, 0.58, 0.75, 0.64, 0.7]
 /** What every seat still behind is worth to those who are not first, as a part of the first place: found in the same way. */
-const BEHIND: readonly number[] = [0, 0, 0, 0, 0, 0.075]
+const BEHIND: readonly number[] = [0, 0, 0, 0, 0, 0.08]
 
 /** Phases V still to come. */
 export function punishmentsLeft(s: State): number {
