@@ -164,7 +164,7 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
 }
 
 /** Own moves after a choice that are told; how often one must have been tried to be known, and in which share of all visits to be expected; how often where it says what is meant. */
-const KNOWN = { moves: 4, visits: 60, share: 0.6, meant: 12 }
+const KNOWN = { moves: 4, visits: 60, share: 0.6, meant: 4 }
 
 /** The seat's own moves that follow an arm most often, as long as nothing comes to light; and whether it is open which they are. */
 function expected<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Pick<Choice, 'next' | 'open'> {

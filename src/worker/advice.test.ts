@@ -8,7 +8,8 @@ import { type ToyView, toy, toyMove } from '../core/testing/toy.ts'
 import { GAMES } from '../games/index.ts'
 import { DATABASE } from '../storage/db.ts'
 import type { TableRecord } from '../storage/records.ts'
-import { hintFrom, inquire, lookBack } from './advice.ts'
+import { hint as hintAt, hintFrom, inquire, lookBack } from './advice.ts'
+import type { BotQuestion, BotReply } from './bot-pool.ts'
 import { Browser, toyTable, Window } from './testing.ts'
 
 let w: Window
@@ -42,6 +43,48 @@ describe('a hint', () => {
     expect(told(take, toyMove('done'), toyMove('done'))).toHaveLength(1)
     expect(told(take, toyMove('bid', 1))).toEqual([])
     expect(told(toyMove('done'), take)).toEqual([])
+  })
+
+  describe('says what comes next and keeps its word', () => {
+    const [take, other, done] = [toyMove('take', 2), toyMove('take', 1), toyMove('done')]
+    const record = { ...toyTable(2), seed: 1 } as unknown as TableRecord
+
+    /** A table at which a hint said: take 2, then done. What `first` makes of it, and what it is told then by an adviser to whom `better` points speak for taking back. */
+    async function secondHint(first: number, better: number) {
+      const history = new History(toy as unknown as Game, toy.notation.options({ rounds: 2 }), 2)
+      history.commit(history.attempt(CHANCE, toyMove('deal', 8)))
+      const asked: BotQuestion[] = []
+      const ask = async (question: BotQuestion): Promise<BotReply> => {
+        asked.push(question)
+        const reasons = [{ name: 'coins', value: -better }]
+        const second = { move: toyMove('take', 3), evaluation: better, next: [] }
+        return asked.length === 1
+          ? { kind: 'move', move: take, more: [done], why: { evaluation: 0, reasons: [] } }
+          : { kind: 'move', move: done, more: [], why: { evaluation: 0, reasons, second } }
+      }
+      const advisers = { ask } as unknown as Parameters<typeof hintAt>[3]
+      await hintAt(history, record, 0, advisers)
+      history.commit(history.attempt(0, first))
+      const told = await hintAt(history, record, 0, advisers)
+      return { made: asked[1]?.made, told, again: (await hintAt(history, record, 0, advisers)) && asked[2]?.made }
+    }
+
+    it('the adviser is asked about what it said, again and again', async () => {
+      expect(await secondHint(take, 0)).toMatchObject({ made: done, again: done, told: { move: done } })
+    })
+
+    it('unless something else was done first', async () => {
+      expect((await secondHint(other, 0)).made).toBeUndefined()
+    })
+
+    it('says the same where another choice is hardly better', async () => {
+      expect((await secondHint(take, 0.4)).told).toMatchObject({ move: done, second: { less: 0 } })
+    })
+
+    it('takes it back where another is clearly better, and says why', async () => {
+      const second = { move: done, less: 3 }
+      expect((await secondHint(take, 3)).told).toMatchObject({ move: toyMove('take', 3), reasons: [{ name: 'coins', value: 3 }], second })
+    })
   })
 
   it('comes from the strongest level, which sees what the person sees, and is the same when asked again', async () => {

@@ -4,7 +4,7 @@ import { type Actor, BadInput, CHANCE, type Move, type Seat, type Viewer } from 
 import type { History } from '../core/log.ts'
 import { rngAt, Sfc32 } from '../core/rng.ts'
 import type { TableRecord } from '../storage/records.ts'
-import type { BotQuestion, BotReply } from './bot-pool.ts'
+import type { BotQuestion, BotReply, Bots } from './bot-pool.ts'
 import type { Hint, Look, Why } from './protocol.ts'
 import { lookAt } from './views.ts'
 
@@ -20,8 +20,7 @@ const WORLDS = 8
 
 type Answer = Extract<BotReply, { kind: 'move' }>
 
-/** What would you do? A seat that must decide now. */
-export function hintQuestion({ game, state, ply }: History, record: TableRecord, seat: Seat): BotQuestion {
+const hintQuestion = ({ game, state, ply }: History, record: TableRecord, seat: Seat): BotQuestion => {
   const seed = rngAt(record.seed, HINT_STREAM + ply).next(0x7fffffff)
   return { game: game.id, level: ADVISER, view: game.view(state, seat), seat, seed, ms: ADVICE_MS, advice: true }
 }
@@ -62,6 +61,59 @@ export function hintFrom(history: History, seat: Seat, { move, more, why }: Answ
       second: { ...second, more: seenAfter(history, seat, second.move, why.second?.next ?? []), less: Math.max(0, second.less) },
     }),
   }
+}
+
+/** What a hint said that is done next, once its move is made. */
+interface Word {
+  readonly first: Move
+  readonly next: Move
+}
+
+/** By the number of entries at a table with which they are to be kept. */
+const words = new WeakMap<History, Map<number, Word>>()
+
+/** Points by which something else must be better to break one's word: less is told as none. */
+const BROKEN = 0.5
+
+/** What the hint before said would be done now, if what comes first was done. */
+function wordFor(history: History, seat: Seat): Move | undefined {
+  const word = words.get(history)?.get(history.ply)
+  const [by, made] = history.log[history.ply - 1] ?? []
+  return word && by === seat && made === word.first && history.game.judge(history.state, seat, word.next).ok ? word.next : undefined
+}
+
+/** What a hint says of the next step is kept in mind. What could be done now as well is no step of it. */
+function giveWord(history: History, ply: number, seat: Seat, { move, more: [next] }: Hint): void {
+  if (!next || history.ply !== ply || history.game.judge(history.state, seat, next.move).ok) return
+  const given = words.get(history) ?? new Map<number, Word>()
+  words.set(history, given.set(ply + 1, { first: move, next: next.move }))
+}
+
+/** The same answer from the side of its other choice. */
+function turned(answer: Answer): Answer {
+  const { move, more, why } = answer
+  const { second } = why
+  if (!second) return answer
+  const reasons = why.reasons.map((reason) => ({ ...reason, value: -reason.value }))
+  return {
+    ...answer,
+    move: second.move,
+    more: [...(second.next ?? [])],
+    why: { ...why, evaluation: second.evaluation, reasons, second: { move, evaluation: why.evaluation, next: [...more] } },
+  }
+}
+
+/** What would you do? Asked by a seat that must decide now. What the hint before said would follow is held to, unless something else is clearly better. Null when the adviser is late. */
+export async function hint(history: History, record: TableRecord, seat: Seat, advisers: Bots): Promise<Hint | null> {
+  const { ply } = history
+  const made = wordFor(history, seat)
+  const question = hintQuestion(history, record, seat)
+  const answer = await advisers.ask(made === undefined ? question : { ...question, made })
+  if (answer.kind !== 'move') return null
+  const less = promised(answer.why)?.less ?? 0
+  const told = hintFrom(history, seat, made !== undefined && less < -BROKEN ? turned(answer) : answer)
+  giveWord(history, ply, seat, told)
+  return told
 }
 
 /** An entry of the log, and the table before it. */

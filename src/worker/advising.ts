@@ -46,13 +46,13 @@ export class Advising {
   /** What the strongest bot would do in a person's place. It is handed the person's view and nothing else. */
   async hint(ply: number, seat: Seat): Promise<Outcome> {
     const { table } = this
-    const { hintFrom, hintQuestion } = await advice()
+    const { hint } = await advice()
     const present = table.present(ply)
     if (!(present instanceof History)) return failed(present)
     if (!table.awaited().includes(seat) || table.viewer() !== seat)
       return failed({ kind: 'badInput', faults: [{ path: 'seat', message: 'is no person who looks and decides now' }] })
-    const reply = await this.deps.advisers.ask(hintQuestion(present, table.record(), seat))
-    return reply.kind === 'move' ? { type: 'done', hint: hintFrom(present, seat, reply) } : NO_HINT
+    const told = await hint(present, table.record(), seat, this.deps.advisers)
+    return told ? { type: 'done', hint: told } : NO_HINT
   }
 
   /** What the strongest bot thinks of a decision of the past. @throws BadInput, StorageError */

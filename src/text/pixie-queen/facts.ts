@@ -72,7 +72,7 @@ export type MoveFact =
   | { readonly kind: 'space'; readonly fact: SpaceFact }
   | { readonly kind: 'copy'; readonly fact: SpaceFact }
   | { readonly kind: 'pass'; readonly points: number }
-  | { readonly kind: 'unchain'; readonly miner: number; readonly stones: number; readonly bread: number }
+  | { readonly kind: 'unchain'; readonly stones: number; readonly bread: number }
   | { readonly kind: 'endTurn' }
   | { readonly kind: 'endUnchain' }
   | { readonly kind: 'stop'; readonly steps: number; readonly free: boolean }
@@ -249,7 +249,7 @@ function turnFact(words: MoveWords, ctx: TextContext): MoveFact | undefined {
 
 function unchainFact(miner: number, ctx: TextContext): MoveFact {
   const player = me(ctx)
-  return { kind: 'unchain', miner, stones: player?.stones[miner] ?? 0, bread: player?.skill === 'freeUnchain' ? 0 : 1 }
+  return { kind: 'unchain', stones: player?.stones[miner] ?? 0, bread: player?.skill === 'freeUnchain' ? 0 : 1 }
 }
 
 function promoteFact(words: { readonly promote: Place; readonly to: Place }, ctx: TextContext): MoveFact {

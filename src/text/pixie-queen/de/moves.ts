@@ -45,7 +45,6 @@ export const effects: SpaceEffects = {
   priority: () => 'befördere zuerst, kein Pixie muss in die Mine',
 }
 
-const nth = (miner: number) => (miner === 0 ? 'erster' : 'zweiter')
 const nthAccusative = (miner: number) => (miner === 0 ? 'ersten' : 'zweiten')
 const tileOf = (t: TileFact) => names.tile(t.tile) + (t.onSkill ? ' (auf dem Extraplatz)' : '')
 
@@ -77,7 +76,7 @@ export const moves: MoveTexts = {
   unchain: (m) => [
     'Stein entfernen',
     `${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}, ${m.stones > 1 ? `danach noch ${names.stones(m.stones - 1)}` : 'dann ist er frei'}`,
-    `Einen Stein entfernen, dein ${nth(m.miner)} Bergmann hat ${names.stones(m.stones)}: ${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}`,
+    `Einen Stein entfernen, einer deiner Bergleute hat ${names.stones(m.stones)}: ${m.bread > 0 ? 'zahle 1 Brot' : 'umsonst durch dein Talent'}`,
   ],
   endTurn: () => ['Zug beenden', 'nichts mehr in diesem Zug', 'Deinen Zug beenden'],
   endUnchain: () => ['Fertig', 'die übrigen Steine bleiben', 'Fertig: die übrigen Steine bleiben'],

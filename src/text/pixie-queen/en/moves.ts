@@ -67,7 +67,7 @@ export const moves: MoveTexts = {
   unchain: (m) => [
     'Remove a stone',
     `${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}, ${m.stones > 1 ? `${names.stones(m.stones - 1)} left` : 'then the miner can go'}`,
-    `Remove a stone from your ${nth(m.miner)} miner, who has ${names.stones(m.stones)}: ${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}`,
+    `Remove a stone from a miner of yours, who has ${names.stones(m.stones)}: ${m.bread > 0 ? 'pay 1 bread' : 'free by your skill'}`,
   ],
   endTurn: () => ['End turn', 'nothing more this turn', 'End your turn'],
   endUnchain: () => ['Done', 'leave the stones that are left', 'Done: leave the stones that are left'],

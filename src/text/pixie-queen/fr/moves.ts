@@ -73,7 +73,7 @@ export const moves: MoveTexts = {
   unchain: (m) => [
     'Retirer une pierre',
     `${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}, ${m.stones > 1 ? `${format.count(m.stones - 1, 'pierre restante', 'pierres restantes')}` : 'le mineur est libre'}`,
-    `Retirer une pierre de votre ${nth(m.miner)} mineur, qui en a ${m.stones}\u00a0: ${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}`,
+    `Retirer une pierre d’un de vos mineurs, qui en a ${m.stones}\u00a0: ${m.bread > 0 ? 'payez 1 pain' : 'gratuit par compétence'}`,
   ],
   endTurn: () => ['Finir le tour', 'plus rien ce tour-ci', 'Finir votre tour'],
   endUnchain: () => ['Terminé', 'laissez les pierres restantes', 'Terminé\u00a0: laisser les pierres restantes'],
