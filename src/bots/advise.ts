@@ -60,7 +60,8 @@ export function advise<T extends Types>(
   const { reasons, better } = compare(question, one, other, ahead, end)
   return {
     ...plain,
-    reasons: choice.open || second.open || addition ? [] : reasons,
+    // What is done besides says itself what it brings.
+    reasons: choice.open || second.open || addition || game.advice.aside?.(state, move) ? [] : reasons,
     second: { ...second, evaluation: evaluation - better },
   }
 }

@@ -42,6 +42,13 @@ describe('a hint in words', () => {
     expect(said({ ...hint, second: { move: 1, less: 0.2 } })).toContain('Almost as good: Offer 1 silver. Compared with that: rest')
   })
 
+  it('counts no single point that nothing can be named for', () => {
+    const second = { move: 1, less: 1.2 }
+    expect(said({ move: 0, reasons: [], second })).toBe('Hint: Climb a stair. Almost as good: Offer 1 silver.')
+    expect(said({ move: 0, reasons: [{ name: 'rest', value: 1 }], second })).toContain('Next best, about 1 point less: Offer 1 silver.')
+    expect(said({ move: 0, reasons: [], second: { move: 1, less: 1.6 } })).toContain('Next best, about 2 points less')
+  })
+
   it('counts no points where the next best is far behind', () => {
     const hint = { move: 0, reasons: [], second: { move: 1, less: 7.6 } }
     expect(said(hint)).toBe('Hint: Climb a stair. Next best, far behind: Offer 1 silver.')

@@ -36,16 +36,17 @@ export function judgement({ i, tell }: Pick<TableBase, 'i' | 'tell'>, reasons: r
   const list = (gain: boolean) => told.filter(({ value }) => value > 0 === gain).flatMap(({ name }) => words(name, gain))
   const sides = [list(true), list(false)].filter((side) => side.length > 0).map((side) => i.common.and(side))
   return [
-    ...(other ? [comparison(i, other)] : []),
+    ...(other ? [comparison(i, other, sides.length > 0)] : []),
     ...(sides.length > 0 ? [(other ? i.table.hintBeside : i.table.hintBrings)(sides.reduce(i.table.hintBut))] : []),
   ]
 }
 
 const argued = ({ i }: Pick<TableBase, 'i'>, sentences: readonly string[]): string => sentences.join(' ') || i.table.hintLittle
 
-function comparison(i: TableBase['i'], { name, less }: Other): string {
+/** How the other choice stands; a point that nothing can be named for is none. */
+function comparison(i: TableBase['i'], { name, less }: Other, reasoned: boolean): string {
   const points = Math.round(less)
-  if (points === 0) return i.table.hintEven(name)
+  if (points === 0 || (points === 1 && !reasoned)) return i.table.hintEven(name)
   if (points < 0) return i.table.whyBetter(name, -points)
   return points < FAR ? i.table.hintNext(name, points) : i.table.hintFar(name)
 }

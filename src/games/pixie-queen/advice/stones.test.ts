@@ -28,4 +28,12 @@ describe('stones', () => {
     expect(verbOf(hint.move)).not.toBe(V.unchain)
     expect(verbOf(hint.second?.move ?? DONE)).not.toBe(V.unchain)
   })
+
+  it('say themselves what they bring when they are taken away: there is no reason besides', () => {
+    const s = stateOf(pixieQueen, buildPosition({ stones: { 0: [1, 0] }, goods: { 0: { bread: 6 } }, step: 'afterAction' }))
+    const hint = advise(game, game.view(s, 0), 0, new Sfc32(1), still, BUDGET, UNCHAIN(0))
+    expect([hint.second?.move, hint.reasons]).toEqual([DONE, []])
+    const other = advise(game, game.view(s, 0), 0, new Sfc32(1), still, BUDGET, DONE)
+    expect(other.reasons.map(({ name }) => name)).toContain('stones')
+  })
 })

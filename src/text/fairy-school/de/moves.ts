@@ -35,8 +35,8 @@ const ready: Readonly<Record<string, string>> = {
   starting: 'deine ersten Karten bleiben so',
   planning: 'dein Wald bleibt so',
   activation: 'nichts mehr aktivieren',
-  realisation: 'nichts mehr bezahlen',
-  spending: 'nichts mehr bezahlen',
+  realisation: 'deine Elemente behalten',
+  spending: 'deine Elemente behalten',
 }
 
 /** What a place in the forest is for (FS-CARD-10). */

@@ -36,8 +36,8 @@ const ready: Readonly<Record<string, string>> = {
   starting: 'your first cards stay like this',
   planning: 'your forest stays like this',
   activation: 'activate nothing more',
-  realisation: 'pay for nothing more',
-  spending: 'pay for nothing more',
+  realisation: 'keep your elements',
+  spending: 'keep your elements',
 }
 
 /** What a place in the forest is for (FS-CARD-10). */

@@ -36,8 +36,8 @@ const ready: Readonly<Record<string, string>> = {
   starting: 'vos premières cartes restent ainsi',
   planning: 'votre forêt reste ainsi',
   activation: 'ne plus rien activer',
-  realisation: 'ne plus rien payer',
-  spending: 'ne plus rien payer',
+  realisation: 'garder vos éléments',
+  spending: 'garder vos éléments',
 }
 
 /** What a place in the forest is for (FS-CARD-10). */

@@ -60,7 +60,7 @@ export const refusals: RefusalTexts = {
   tooMany: (p) => withNumber(p.number('max'), (n) => `C’est trop\u00a0: au plus ${counted(goodOf(p), n)}.`, 'C’est trop.'),
   tooFew: (p) => withNumber(p.number('min'), (n) => `C’est trop peu\u00a0: au moins ${counted(goodOf(p), n)}.`, 'C’est trop peu.'),
   cannotConvert: (p) => `${needs(p, (n) => `Un or vous coûte ${n} argent.`, 'Vous n’avez pas assez d’argent pour un or.')}${youHave(p)}`,
-  goldStockEmpty: () => 'Il n’y a plus d’or dans la réserve.',
+  goldStockEmpty: () => 'Plus d’or dans la réserve.',
   noFoodTiles: () => 'Il ne reste aucune tuile de nourriture.',
   slotTaken: () => 'Vous avez déjà une tuile de ce type et pas de place pour une autre.',
   tileAway: (p, ctx) =>
@@ -72,8 +72,8 @@ export const refusals: RefusalTexts = {
   wrongSplit: (p) =>
     withNumber(
       p.number('need'),
-      (n) => `Répartissez exactement ${names.points(n)}, entre adversaires seulement.`,
-      'Répartissez exactement les points du dé, entre adversaires seulement.',
+      (n) => `Répartissez exactement ${names.points(n)} entre adversaires.`,
+      'Répartissez exactement les points du dé entre adversaires.',
     ),
   trackEnd: (p) =>
     `Vous êtes déjà tout en haut de ${p.text('track') === 'gold' ? stair('gold') : p.text('track') === 'silver' ? stair('silver') : 'cet escalier'}.`,
@@ -95,7 +95,7 @@ export const refusals: RefusalTexts = {
     return `La corbeille demande ${names.good(good, need)}.${youHave(p)}`
   },
   noSpecialTiles: () => 'Les sept tuiles d’offrande sont prises.',
-  nothingToAdd: () => 'Après avoir payé, il ne vous resterait rien à ajouter.',
+  nothingToAdd: () => 'Une fois payé, il ne resterait rien à ajouter.',
   alreadyFirst: () => 'Vous jouez déjà en premier au tour prochain.',
   tooFarForward: (p) =>
     withNumber(
@@ -105,11 +105,11 @@ export const refusals: RefusalTexts = {
     ),
   noPromotion: () => 'Aucun de vos pixies ne peut monter.',
   chained: () => 'Ce mineur est enchaîné. Un pain retire une pierre.',
-  noPixieThere: () => 'Il n’y a pas de pixie à cet endroit.',
+  noPixieThere: () => 'Aucun pixie à cet endroit.',
   notAbove: (p) =>
     withNumber(p.number('row'), (n) => `Un pixie monte d’un seul rang\u00a0: ici au rang ${n}.`, 'Un pixie monte d’un seul rang.'),
   slotBlocked: () => 'Des disques bloquent cette place jusqu’à la fin des actions.',
-  ownPixieThere: () => 'Un de vos pixies s’y tient déjà.',
+  ownPixieThere: () => 'Un de vos pixies y est déjà.',
   needApple: (p) => `Bousculer un pixie coûte 1 pomme.${youHave(p)}`,
   servantSlotTaken: () => 'Un pixie est déjà devant la Reine ce tour-ci.',
   notToServant: () => 'Seule une offrande mène devant la Reine, pas une action.',
@@ -120,13 +120,13 @@ export const refusals: RefusalTexts = {
   displaceOnlyForeign: () => 'Vous ne pouvez pas bousculer votre propre pixie.',
   noStone: () => 'Ce mineur n’a pas de pierre.',
   needBread: (p) => `Retirer une pierre coûte 1 pain.${youHave(p)}`,
-  notNow: () => 'Ce n’est pas possible en ce moment.',
+  notNow: () => 'Impossible en ce moment.',
   noMercyTile: () => 'Vous n’avez pas la tuile grâce.',
-  notActive: () => 'Aucun de vos pixies ne s’y tient.',
+  notActive: () => 'Aucun de vos pixies n’y est.',
   othersHaveRoom: () => 'Tant qu’un mineur adverse a de la place, la pierre va chez lui.',
   noRoomForStone: (p) =>
-    withNumber(p.number('max'), (n) => `Un mineur porte au plus ${names.stones(n)}.`, 'Il n’y a plus de place pour une pierre.'),
-  noMinerThere: () => 'Il n’y a pas de mineur à cet endroit.',
+    withNumber(p.number('max'), (n) => `Un mineur porte au plus ${names.stones(n)}.`, 'Plus de place pour une pierre.'),
+  noMinerThere: () => 'Aucun mineur à cet endroit.',
   cubeNotInBag: () => 'Le sac n’en contient pas.',
   handsFull: (p) =>
     withNumber(
