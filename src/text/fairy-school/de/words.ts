@@ -12,7 +12,7 @@ const features: FeatureTexts = {
   projects: ['mehr verwirklichte Projekte', 'weniger verwirklichte Projekte'],
   steps: ['eine Etappe des Abschlussprojekts', 'eine Etappe des Abschlussprojekts weniger'],
   studies: ['ein studiertes Wesen', 'ein studiertes Wesen weniger'],
-  elements: ['mehr Elemente für später', 'weniger Elemente für später'],
+  elements: ['mehr Elemente für später', 'weniger Elemente nach dem Bezahlen'],
   plans: ['Fortschritt bei deinen Projekten', 'Rückschritt bei deinen Projekten'],
   deck: ['ein stärkeres Deck', 'ein schwächeres Deck'],
   cubes: ['mehr Würfel für später', 'weniger Würfel für später'],

@@ -129,7 +129,7 @@ const features: FeatureTexts = {
   projects: ['more realised projects', 'fewer realised projects'],
   steps: ['a step of the final project', 'a step of the final project less'],
   studies: ['a studied creature', 'a studied creature less'],
-  elements: ['more elements for later', 'fewer elements for later'],
+  elements: ['more elements for later', 'fewer elements left after paying'],
   plans: ['progress towards your projects', 'less progress towards your projects'],
   deck: ['a stronger deck', 'a weaker deck'],
   cubes: ['more cubes for later', 'fewer cubes for later'],

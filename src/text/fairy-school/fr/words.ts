@@ -12,7 +12,7 @@ const features: FeatureTexts = {
   projects: ['plus de projets réalisés', 'moins de projets réalisés'],
   steps: ['une étape du projet final', 'une étape de moins du projet final'],
   studies: ['une créature étudiée', 'une créature étudiée en moins'],
-  elements: ['plus d’éléments pour la suite', 'moins d’éléments pour la suite'],
+  elements: ['plus d’éléments pour la suite', 'moins d’éléments une fois payé'],
   plans: ['un progrès dans vos projets', 'un recul dans vos projets'],
   deck: ['un deck plus fort', 'un deck plus faible'],
   cubes: ['plus de cubes pour la suite', 'moins de cubes pour la suite'],

@@ -19,7 +19,7 @@ const features: FeatureTexts = {
   pixies: ['bessere Plätze für deine Pixies', 'schlechtere Plätze für deine Pixies'],
   goods: ['mehr oder bessere Güter für später', 'weniger oder schlechtere Güter für später'],
   stones: ['weniger Steine', 'mehr Steine'],
-  tiles: ['ein nützliches Plättchen'],
+  tiles: ['Plättchen, die mehr bringen'],
   majorities: ['weniger Gefahr eines Abzugs für Horte', 'die Gefahr eines Abzugs für Horte'],
   first: ['der erste Platz für den Rest dieser Runde', 'nicht der erste Platz für den Rest dieser Runde'],
   order: ['ein früherer Platz in der nächsten Runde', 'ein späterer Platz in der nächsten Runde'],

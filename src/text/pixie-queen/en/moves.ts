@@ -171,9 +171,10 @@ export const moves: MoveTexts = {
     const mover = m.from === 'mine' ? (m.mine ? 'a miner' : `${whose} miner`) : `${whose} pixie from ${names.place(m.from)}`
     const pay = m.apples > 0 ? ` for ${good('apple', m.apples)}` : ' for free'
     const push = m.displaced === null ? '' : `, pushing ${nameOf(m.displaced, ctx)}\u2019s pixie down${pay}`
-    const start = m.from === 'mine' ? 'Miner' : names.place(m.from)
+    const start = m.from === 'mine' ? 'Miner' : typeof m.from === 'number' ? names.space(m.from) : names.place(m.from)
+    const goal = typeof m.to === 'number' ? names.space(m.to) : names.place(m.to)
     return [
-      `${start} \u2192 ${names.place(m.to)}`,
+      `${start} \u2192 ${goal}`,
       m.displaced === null ? 'one row up' : `push ${nameOf(m.displaced, ctx)} down${pay}`,
       `Promote ${mover} to ${names.place(m.to)}${push}`,
     ]

@@ -231,7 +231,7 @@ export const names = {
   causes,
   summary,
   /** A place a pixie stands on or goes to. */
-  place: (where: Place): string => (where === 'mine' ? 'the mine' : where === 'castle' ? 'the Queen' : space(where)),
+  place: (where: Place): string => (where === 'mine' ? 'the mine' : where === 'castle' ? 'the Queen' : `“${space(where)}”`),
   /** 1st, 2nd, 3rd. */
   ordinal: (n: number): string => `${n}${ordinalSuffix[ordinals().select(n)] ?? 'th'}`,
   points: (n: number): string => f.count(n, 'point', 'points'),

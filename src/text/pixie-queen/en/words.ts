@@ -142,7 +142,7 @@ const features: FeatureTexts = {
   pixies: ['better places for your pixies', 'worse places for your pixies'],
   goods: ['more or better goods for later', 'fewer or lesser goods for later'],
   stones: ['fewer stones', 'more stones'],
-  tiles: ['a useful tile'],
+  tiles: ['more from your tiles'],
   majorities: ['less risk of a penalty for hoards', 'the risk of a penalty for hoards'],
   first: ['being first for the rest of this round', 'not being first for the rest of this round'],
   order: ['an earlier turn next round', 'a later turn next round'],

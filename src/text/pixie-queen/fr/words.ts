@@ -20,7 +20,7 @@ const features: FeatureTexts = {
   pixies: ['de meilleures places pour vos pixies', 'de moins bonnes places pour vos pixies'],
   goods: ['plus ou de meilleurs produits pour la suite', 'moins ou de moins bons produits pour la suite'],
   stones: ['moins de pierres', 'plus de pierres'],
-  tiles: ['une tuile utile'],
+  tiles: ['des tuiles qui rapportent plus'],
   majorities: ['moins de risque d’être puni pour vos magots', 'le risque d’être puni pour vos magots'],
   first: ['la première place pour le reste de ce tour', 'pas la première place pour le reste de ce tour'],
   order: ['une meilleure place au tour suivant', 'une moins bonne place au tour suivant'],
