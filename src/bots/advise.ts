@@ -44,7 +44,7 @@ export function advise<T extends Types>(
     made === undefined ? answering(question, state, moves, choose(...asked)) : judged(question, level, state, made)
   const follows = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
   const { move, evaluation, iterations } = choice
-  const expected = choice.more ?? choice.next ?? []
+  const expected = choice.more ?? (made === undefined ? meant(question, state, choice.move) : null) ?? choice.next ?? []
   const more = made === undefined && follows.length === 0 ? expected : follows
   const second: Pick<Choice, 'move' | 'next' | 'open'> | null =
     instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
@@ -64,6 +64,18 @@ export function advise<T extends Types>(
     reasons: choice.open || second.open || addition || game.advice.aside?.(state, move) ? [] : reasons,
     second: { ...second, evaluation: evaluation - better },
   }
+}
+
+/** Share of the time for a choice in which is asked what it means. */
+const MEANT = 1 / 3
+
+/** What a choice means that must still be told, thought about as a choice of its own: it is soon to be made, and will be asked about again. Null where nothing is to be told. */
+function meant<T extends Types>({ game, seat, budget, rng, now }: Question<T>, state: T['state'], move: Move): Move[] | null {
+  if (game.reveals(state, seat, move)) return null
+  const s = game.clone(state)
+  game.apply(s, seat, move)
+  if (!game.pending(s).includes(seat) || game.advice.detail?.(s) !== 'what') return null
+  return [choose(ADVISER, game, game.view(s, seat), seat, rng, now, { ...budget, ms: budget.ms * MEANT }).move]
 }
 
 /** Whether a move of the seat leaves it free to make another one at once. */

@@ -163,8 +163,8 @@ function rootPriors<T extends Types>(question: Question<T>, state: T['state'], m
   return moves.map((_, i) => (0.5 * (weights[i] ?? 0)) / sum + (0.5 * (soft[i] ?? 0)) / softSum)
 }
 
-/** Own moves after a choice that are told; how often one must have been tried to be known, and in which share of all visits to be expected; how often where it says what is meant. */
-const KNOWN = { moves: 4, visits: 60, share: 0.6, meant: 4 }
+/** Own moves after a choice that are told; how often one must have been tried to be known, and in which share of all visits to be expected. */
+const KNOWN = { moves: 4, visits: 60, share: 0.6 }
 
 /** The seat's own moves that follow an arm most often, as long as nothing comes to light; and whether it is open which they are. */
 function expected<T extends Types>({ game, seat }: Question<T>, state: T['state'], root: Node, arm: number): Pick<Choice, 'next' | 'open'> {
@@ -184,7 +184,7 @@ function expected<T extends Types>({ game, seat }: Question<T>, state: T['state'
     const visits = after.visits[best] ?? 0
     const total = answers.reduce((sum, k) => sum + (after.visits[k] ?? 0), 0)
     // What was meant is told however close it is.
-    const isKnown = detail === 'what' ? visits >= KNOWN.meant : visits >= KNOWN.visits && visits >= KNOWN.share * total
+    const isKnown = detail === 'what' ? visits > 0 : visits >= KNOWN.visits && visits >= KNOWN.share * total
     if (!isKnown) return { next, open: detail === 'what' }
     next.push(after.moves[best] ?? 0)
     node = after

@@ -72,8 +72,8 @@ interface Word {
 /** By the number of entries at a table with which they are to be kept. */
 const words = new WeakMap<History, Map<number, Word>>()
 
-/** Points by which something else must be better to break one's word: less is told as none. */
-const BROKEN = 0.5
+/** Points by which something else must be better to break one's word: two searches differ by as much. */
+const BROKEN = 1
 
 /** What the hint before said would be done now, if what comes first was done. */
 function wordFor(history: History, seat: Seat): Move | undefined {
