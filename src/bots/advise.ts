@@ -17,6 +17,9 @@ export const ADVISER = 'sharp' as const satisfies LevelName
 /** Milliseconds until advice is there: half of them for the choice, as many at most for its reasons. Half as much again as a bot’s time: somebody waits. */
 export const ADVICE_MS = 1.5 * budgetOf(ADVISER)
 
+/** Halts of the machine that a choice leaves room for: few, for its reasons have as long again. */
+const HALTS = 2
+
 /**
  * What the strongest level would do in a person's place and next, and why; or, with `made`, what it thinks of that move: then
  * `second` is the best other one, and may be better. Reasons and evaluations hold the choice against `second`, which is `instead` where that is
@@ -34,7 +37,7 @@ export function advise<T extends Types>(
   instead?: Move,
 ): Advised {
   const start = now()
-  const half = { ...budget, ms: budget.ms / 2 }
+  const half = { ...budget, ms: budget.ms / 2, halts: HALTS }
   const level = inGame(game, LEVELS[ADVISER])
   const question: Question<T> = { game: aimed(game, seat, LEVELS[ADVISER]), view, seat, budget: half, rng, now }
   const { state, moves } = legal(question)

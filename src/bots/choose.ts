@@ -131,5 +131,5 @@ function think<T extends Types>(question: Question<T>, level: Exclude<Level, { k
 /** A share of the time and of the looks: a decision of many small ones. */
 function lessened(budget: Budget, level: Level, effort: number): Budget {
   const most = budget.iterations ?? (level.kind === 'search' ? level.most : undefined)
-  return { ms: budget.ms * effort, ...(most === undefined ? {} : { iterations: Math.max(1, Math.round(most * effort)) }) }
+  return { ...budget, ms: budget.ms * effort, ...(most === undefined ? {} : { iterations: Math.max(1, Math.round(most * effort)) }) }
 }

@@ -235,6 +235,9 @@ function decided(node: Node, remaining: number): boolean {
   return most - second > remaining
 }
 
+/** As many halts were seen between the end of a thought and the arrival of its answer, on a quarter of a core that also draws the table. */
+const HALTS = 4
+
 /** Of the root's priors a move has at least this share when the search is asked about it, so that it is looked at in earnest. */
 const ATTENTION = 1 / 3
 
@@ -256,9 +259,10 @@ export function chooseSearch<T extends Types>(question: Question<T>, style: Sear
   const most = Math.min(style.most, budget.iterations ?? style.most)
   const start = now()
   let iterations = 0
-  // Where the processor is taken away again and again, the last time must not come between the end and the answer.
+  // Where the processor is taken away again and again, the last times must not come between the end and the answer.
   let pause = 0
-  for (let time = start; iterations < most && time + 2 * pause < end; ) {
+  const halts = budget.halts ?? HALTS
+  for (let time = start; iterations < most && time + halts * pause < end; ) {
     if (iterations % 32 === 31 && decided(node, Math.min(most, (iterations * (end - start)) / Math.max(1e-3, time - start)) - iterations))
       break
     search.iterate()
