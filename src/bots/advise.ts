@@ -47,8 +47,10 @@ export function advise<T extends Types>(
     made === undefined ? answering(question, state, moves, choose(...asked)) : judged(question, level, state, made)
   const follows = made === undefined ? following(choice, start + within(half).ms, ...asked) : []
   const { move, evaluation, iterations } = choice
-  const expected = choice.more ?? (made === undefined ? meant(question, state, choice.move) : null) ?? choice.next ?? []
-  const more = made === undefined && follows.length === 0 ? expected : follows
+  // Nothing is thought about twice: what follows by now, and what was asked about, needs no thought of its own.
+  const untold = made === undefined && follows.length === 0
+  const expected = choice.more ?? (untold ? meant(question, state, move) : null) ?? choice.next ?? []
+  const more = untold ? expected : follows
   const second: Pick<Choice, 'move' | 'next' | 'open'> | null =
     instead === undefined ? (choice.second ?? likeliest(question, state, move)) : { move: instead }
   const plain = { move, more, evaluation, iterations, reasons: [] }

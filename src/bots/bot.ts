@@ -8,7 +8,7 @@ export interface Budget {
   readonly ms: number
   /** Looks into the future; with it alone a decision can be repeated exactly. */
   readonly iterations?: number
-  /** Halts of the machine, as long as the longest so far, that the time has room for: the answer is still to be sent. A few where nothing is said. */
+  /** Halts of the machine, as long as the longest so far, for which a search leaves room: its answer is still to be sent. A few where nothing is said. */
   readonly halts?: number
 }
 

@@ -57,8 +57,9 @@ export async function answerTo(message: unknown, now: () => number, load = loadG
   try {
     const game = await load(name)
     const adviser = advice ? await advisers() : null
-    // The answer may take as long to arrive as the question did; people who ask for advice rather wait.
-    const gone = asked === undefined ? 0 : (adviser ? 1 : 2) * Math.max(0, now() - asked)
+    // A bot's answer may take as long to arrive as its question did; people who ask something rather wait.
+    const ways = adviser || worlds !== undefined ? 1 : 2
+    const gone = asked === undefined ? 0 : ways * Math.max(0, now() - asked)
     const [rng, budget] = [new Sfc32(seed), { ms: Math.max(0, ms - gone) }]
     if (worlds !== undefined) {
       const question = { game, view, seat, rng, now, budget: { ...budget, iterations: worlds } }
