@@ -168,12 +168,15 @@ export async function expectNothingButCurtain(page: Page, game: GameUnderTest): 
   await expectMemory(page, 'table')
 }
 
-/** Gives a seat to a bot, or to a person of that name. The menu closes with it. */
+/** Gives a seat to a bot, or to a person of that name, and waits until the menu names who had it no more: only then it is kept. */
 export async function changeSeat(page: Page, seat: string, to: 'Bot' | 'Person', name?: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
-  await page.getByRole('list', { name: 'At the table' }).getByRole('button', { name: seat }).click()
+  const row = page.getByRole('list', { name: 'At the table' }).getByRole('button', { name: seat })
+  await row.click()
   const sheet = page.getByRole('dialog', { name: 'Who sits here?' })
   await choose(page, 'radio', to)
   if (name !== undefined) await sheet.getByLabel('Name').fill(name)
   await sheet.getByRole('button', { name: 'Done' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(row).toHaveCount(0)
 }
