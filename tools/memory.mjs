@@ -1,9 +1,9 @@
 /**
  * `npm run measure:memory`: what does the worker of the bots hold after a whole game?
  *
- *     npx vite build && npm run measure:memory -- [--game fairy-school] [--seats 6] [--level sharp] [--json]
+ *     npx vite build && npm run measure:memory -- [--game fairy-school] [--seats N] [--level sharp] [--json]
  *
- * Plays a table of bots alone to its end in a real Chromium and asks the bots' worker, which is a worker of the table's worker,
+ * Plays a table of bots alone, as many as the game seats, to its end in a real Chromium and asks the bots' worker, which is a worker of the table's worker,
  * for its heap every second: what is used, what V8 keeps for it, and what lies outside of it. Ends with 1 when it ever kept 64 MB.
  */
 import { chromium } from '@playwright/test'
@@ -12,7 +12,9 @@ import { flags, listen, newTable, prefer, startServer } from './measuring.mjs'
 
 const BAR = 64
 const PATIENCE = 1_800_000
-const asked = flags({ game: 'fairy-school', seats: 6, level: 'sharp', json: false })
+const { loadGame } = await import(new URL('../src/games/index.ts', import.meta.url).href)
+const given = flags({ game: 'fairy-school', seats: 0, level: 'sharp', json: false })
+const asked = { ...given, seats: given.seats || (await loadGame(given.game)).seats[1] }
 const mega = (bytes) => bytes / 2 ** 20
 
 /**
