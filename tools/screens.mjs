@@ -188,11 +188,11 @@ const TOLD = {
   'fairy-school': [/^Next: /, /^Next: /, /^Next: /, /^Next: /, /: 1 cube from /],
 }
 
-/** What is entered of each box before its picture of the count: of the first and the second player; the others have shown nothing. */
+/** What is entered of each box before its picture of the count, where several fit the first of them: of the first and the second player; the others have shown nothing. */
 const SHOWN = {
   'pixie-queen': [
-    ['15-point servant', '12-point ring', 'apples: one more'],
-    ['13-point servant', 'honey: one more', 'honey: one more'],
+    [/-point servant$/, /-point ring$/, 'apples: one more'],
+    [/-point servant$/, 'honey: one more', 'honey: one more'],
   ],
   'fairy-school': [
     ['air: one more', 'earth: one more'],
@@ -209,7 +209,7 @@ async function shown(page, game) {
         .getByRole('button', { name: new RegExp(`^Player ${at + 1}`) })
         .first()
         .click()
-      for (const each of [...taps, 'Done']) await sheet.getByRole('button', { name: each, exact: true }).click()
+      for (const each of [...taps, 'Done']) await sheet.getByRole('button', { name: each, exact: true }).first().click()
     })
 }
 
