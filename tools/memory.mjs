@@ -3,8 +3,9 @@
  *
  *     npx vite build && npm run measure:memory -- [--game fairy-school] [--seats N] [--level sharp] [--json]
  *
- * Plays a table of bots alone, as many as the game seats, to its end in a real Chromium and asks the bots' worker, which is a worker of the table's worker,
- * for its heap every second: what is used, what V8 keeps for it, and what lies outside of it. Ends with 1 when it ever kept 64 MB.
+ * Plays a table of bots alone, as many as the game seats, to its end in a real Chromium and asks the bots' worker, which is a
+ * worker of the table's worker, for its heap every second: what is used, what V8 keeps for it, and what lies outside of it. Ends
+ * with 1 when it ever kept 64 MB.
  */
 import { chromium } from '@playwright/test'
 import { findBrowser } from './browser.mjs'

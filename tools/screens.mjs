@@ -188,7 +188,10 @@ const TOLD = {
   'fairy-school': [/^Next: /, /^Next: /, /^Next: /, /^Next: /, /: 1 cube from /],
 }
 
-/** What is entered of each box before its picture of the count, where several fit the first of them: of the first and the second player; the others have shown nothing. */
+/**
+ * What is entered of each box before its picture of the count: of the first and the second player; the others have shown nothing.
+ * Where several buttons fit it is the first of them, as rewards are worth what the edition says.
+ */
 const SHOWN = {
   'pixie-queen': [
     [/-point servant$/, /-point ring$/, 'apples: one more'],
